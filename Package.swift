@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "StepMask",
+  products: [
+    .library(name: "StepMask", targets: ["StepMask"]),
+    .library(name: "StepMaskText", targets: ["StepMaskText"]),
+    .executable(name: "Demo", targets: ["Demo"]),
+  ],
+  targets: [
+    .target(name: "StepMask"),
+    .target(name: "StepMaskText", dependencies: ["StepMask"]),
+    .executableTarget(name: "Demo", dependencies: ["StepMask", "StepMaskText"], path: "Demo"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
+    .testTarget(
+      name: "StepMaskTests", dependencies: ["StepMask"]),
+    .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
+    .testTarget(name: "DemoTests", dependencies: ["Demo"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let upcomingFeatures = [
+  "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+  "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "ImmutableWeakCaptures",
+]
+
+for target in package.targets {
+  target.swiftSettings = upcomingFeatures.map { .enableUpcomingFeature($0) }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// What a cut-out follows: a view of any toolkit.
+///
+/// A guide holds its targets weakly and asks them only from when their step is about to be
+/// entered, and then at every layout change.
+@MainActor
+public protocol GuideTarget: AnyObject, Sendable {
+  /// Where the target is on the surface now.
+  ///
+  /// Converts through nested parents, scroll offsets and a surface that is not at the root. Must
+  /// have no effect. Report an absence in the order of ``TargetAbsence``'s cases.
+  func location(on surface: any GuideSurface) -> TargetLocation
+
+  /// Scrolls the target's scrollers by the least distance that brings `rect` into view.
+  ///
+  /// - Parameters:
+  ///   - rect: in the target's own coordinates; usually its bounds, larger when the tip shall be
+  ///     seen with it.
+  ///   - surface: the surface that shows the guide.
+  /// - Returns: one entry for each scroller that moved, innermost first; empty if nothing moved.
+  func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange]
+
+  /// Whether the target takes a touch at this point, in the surface's coordinates.
+  ///
+  /// False for a disabled control or a plain label. The default is true.
+  func takesTouch(at point: CGPoint, on surface: any GuideSurface) -> Bool
+}
+
+extension GuideTarget {
+  public func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange] { [] }
+  public func takesTouch(at point: CGPoint, on surface: any GuideSurface) -> Bool { true }
+}
+
+/// Something whose content offset a guide may move to reveal a target.
+@MainActor
+public protocol GuideScroller: AnyObject, Sendable {
+  /// The content's offset, in the scroller's units.
+  var contentOffset: CGPoint { get set }
+}
+
+/// One scroller that a guide moved: where it stood and where the guide left it.
+public struct ScrollChange: Sendable {
+  /// The scroller, held weakly.
+  public weak let scroller: (any GuideScroller)?
+  /// The offset before the guide moved it.
+  public let before: CGPoint
+  /// The offset that the guide left.
+  public let after: CGPoint
+
+  /// Creates a change.
+  public init(scroller: any GuideScroller, before: CGPoint, after: CGPoint) {
+    self.scroller = scroller
+    self.before = before
+    self.after = after
+  }
+}
