@@ -1,0 +1,5 @@
+/// Runs steps on a surface, one after another.
+@MainActor
+open class Guide {
+  public init() {}
+}
