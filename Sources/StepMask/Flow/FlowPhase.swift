@@ -101,6 +101,7 @@ extension GuideFlow {
   struct PendingCommand: Equatable, Sendable {
     var command: Command
     var cause: GuideCause
+    var isOfInput: Bool
     var number: Int
   }
 

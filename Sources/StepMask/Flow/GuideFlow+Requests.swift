@@ -26,10 +26,15 @@ extension GuideFlow {
   }
 
   /// Asks for a move, a pause or the end of one.
-  public mutating func request(_ command: Command, cause: GuideCause) -> Reply {
+  ///
+  /// `isOfInput` says that one input set it off; see ``resolveInput()``.
+  public mutating func request(
+    _ command: Command, cause: GuideCause, isOfInput: Bool = false
+  ) -> Reply {
     guard applies(command) else { return .refused }
     lastCommand += 1
-    let call = PendingCommand(command: command, cause: cause, number: lastCommand)
+    let call = PendingCommand(
+      command: command, cause: cause, isOfInput: isOfInput, number: lastCommand)
     if isInHand {
       note(call)
       return .noted
@@ -53,6 +58,19 @@ extension GuideFlow {
     refusedCommands = []
     return Reply(
       isAccepted: true, actions: consider(request, at: phase), command: request.number)
+  }
+
+  /// Has one input move the guide at most once: of all that it set off an end wins, else the first
+  /// move. Call it while the input's notice is still open.
+  public mutating func resolveInput() {
+    let end = pendingEnds.firstIndex(where: \.isOfInput)
+    pendingEnds = pendingEnds.enumerated().filter { !$1.isOfInput || $0 == end }.map(\.element)
+    let move =
+      end == nil
+      ? pending.firstIndex { $0.isOfInput && $0.command.isNavigation } : nil
+    pending = pending.enumerated().filter { place, call in
+      !call.isOfInput || !call.command.isNavigation || place == move
+    }.map(\.element)
   }
 
   /// Whether a call is accepted as things stand.

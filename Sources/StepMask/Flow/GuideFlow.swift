@@ -85,13 +85,18 @@ public struct GuideFlow: Equatable, Sendable {
     public var cause: GuideCause
     /// Whether `shouldDismiss` is asked.
     public var asks: Bool
+    /// Whether it was made by what one input set off; see ``GuideFlow/resolveInput()``.
+    public var isOfInput: Bool
     var number: Int?
 
     /// Creates a request.
-    public init(_ reason: EndReason, cause: GuideCause, asks: Bool = false) {
+    public init(
+      _ reason: EndReason, cause: GuideCause, asks: Bool = false, isOfInput: Bool = false
+    ) {
       self.reason = reason
       self.cause = cause
       self.asks = asks
+      self.isOfInput = isOfInput
     }
   }
 

@@ -42,7 +42,9 @@ extension GuideTip {
   public func content(_ context: TipContext) -> TipContent? { nil }
   public func layout(_ layout: TipLayout) {}
   public var controls: [TipControl] { [] }
-  public func press(_ control: TipControl, in guide: Guide) {}
+  public func press(_ control: TipControl, in guide: Guide) {
+    if let action = control.action { guide.perform(action) }
+  }
 }
 
 /// What a tip may want to say about the run at one moment.
@@ -84,11 +86,15 @@ public struct TipLayout: Hashable, Sendable {
   public var safeArea: CGRect
   /// Where it stands; nil if it has a frame of its own or no target.
   public var appliedPlacement: TipPlacement?
+  /// What ``GuideTip/content(_:)`` said for this layout.
+  public var content: TipContent?
 
   /// Creates a layout.
   public init(
-    frame: CGRect, cutoutFrame: CGRect?, safeArea: CGRect, appliedPlacement: TipPlacement?
+    frame: CGRect, cutoutFrame: CGRect?, safeArea: CGRect, appliedPlacement: TipPlacement?,
+    content: TipContent? = nil
   ) {
+    self.content = content
     self.frame = frame
     self.cutoutFrame = cutoutFrame
     self.safeArea = safeArea
