@@ -42,7 +42,7 @@ public final class DispatchGuideClock: GuideClock {
     -> any GuideTimer
   {
     let timer = pending.add(due: time + ClockTime(seconds: delay), action)
-    if pending.nextDue == timer.due { setAlarm() }
+    setAlarm()
     return timer
   }
 

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// ```swift
 /// let clock = ManualGuideClock()
-/// clock.schedule(after: 0.25) { print("faded in") }
-/// clock.advance(by: 0.25)  // faded in
+/// clock.schedule(after: 0.25) { label.show() }
+/// clock.advance(by: 0.25)  // shows the label
 /// ```
 ///
 /// Time is counted in whole nanoseconds, so that ten times 0.1 seconds is one second.

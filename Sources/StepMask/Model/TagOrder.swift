@@ -55,6 +55,7 @@ struct TagOrder: Hashable, Sendable {
   /// Sorts `count` positions by rank, leaving out ranks that nobody has.
   ///
   /// - Parameters:
+  ///   - count: how many positions there are.
   ///   - ranks: one more than the highest rank.
   ///   - rank: the rank of a position; a higher tag has a higher rank.
   ///   - tag: the tag of a rank.

@@ -15,7 +15,7 @@ struct StepPlanTests {
   static let rows = [
     Row(name: "no models", given: [], tags: [], positions: []),
     Row(name: "one model", given: [7], tags: [7], positions: [[0]]),
-    Row(name: "order given already", given: [0, 1, 2], tags: [0, 1, 2], positions: [[0], [1], [2]]),
+    Row(name: "ascending tags", given: [0, 1, 2], tags: [0, 1, 2], positions: [[0], [1], [2]]),
     Row(name: "reverse order", given: [3, 2, 1], tags: [1, 2, 3], positions: [[2], [1], [0]]),
     Row(name: "gaps", given: [30, 10, 20], tags: [10, 20, 30], positions: [[1], [2], [0]]),
     Row(name: "negative tags", given: [0, -1, 1], tags: [-1, 0, 1], positions: [[1], [0], [2]]),
