@@ -7,7 +7,7 @@ extension Guide {
   /// is asked, lost or timed.
   func layoutDidChange() {
     guard let run, let surface = run.surface else { return }
-    guard surface.bounds.isUsable else {
+    guard surface.bounds.hasUsableArea else {
       run.hasNoArea = true
       run.timers.pause()
       return
@@ -28,7 +28,7 @@ extension Guide {
 
   /// Reads the targets, places the tips and lets the hook move its own.
   func layOut() {
-    guard let run, !run.isLayingOut, let surface = run.surface, surface.bounds.isUsable else {
+    guard let run, !run.isLayingOut, let surface = run.surface, surface.bounds.hasUsableArea else {
       return
     }
     run.isLayingOut = true
@@ -50,7 +50,7 @@ extension Guide {
 
   /// What is on screen now; nil while nothing is drawn.
   public var scene: GuideScene? {
-    guard let run, run.isAttached, let surface = run.surface, surface.bounds.isUsable else {
+    guard let run, run.isAttached, let surface = run.surface, surface.bounds.hasUsableArea else {
       return nil
     }
     let now = surface.clock.now
@@ -68,7 +68,7 @@ extension Guide {
     guard let run else { return [] }
     let holes = run.stage?.holes ?? fadingHoles
     guard let move = run.move else { return holes }
-    let progress = animation.easing.value(at: move.progress(at: now))
+    let progress = animation.easing(move.progress(at: now))
     let transition = MaskTransition(from: move.from, to: holes.map(\.shape))
     return transition.holes(at: progress).map { hole in
       let target = hole.newIndex.map { holes[$0] }

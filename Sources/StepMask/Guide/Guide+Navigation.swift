@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Guide {
   // MARK: State
 

@@ -58,7 +58,7 @@ extension Guide {
   private func locate(
     _ focus: Focus, _ number: Int, ofStep index: Int, on surface: any GuideSurface
   ) -> (TargetLocation, (any GuideTarget)?) {
-    if let frame = focus.frame, frame.isUsable {
+    if let frame = focus.frame, frame.hasUsableArea {
       return (.ready(TargetPlace(frame: frame)), nil)
     }
     if let provider = focus.provider {
@@ -84,15 +84,15 @@ extension Guide {
       visible.origin.x, visible.origin.y, visible.size.width, visible.size.height,
     ]
     if !numbers.allSatisfy(\.isFinite) { return .notReady(.notFinite) }
-    if !visible.isUsable { return .notReady(place.frame.isUsable ? .clippedAway : .empty) }
+    if !visible.hasUsableArea { return .notReady(place.frame.hasUsableArea ? .clippedAway : .empty) }
     let part = visible.intersection(bounds)
-    return part.isNull || !part.isUsable ? .notReady(.clippedAway) : location
+    return part.isNull || !part.hasUsableArea ? .notReady(.clippedAway) : location
   }
 
   /// Scrolls targets into view, the first one last so that it wins; true if anything moved.
   private func reveal(_ cutouts: [CutoutState], on surface: any GuideSurface) -> Bool {
     var hasMoved = false
-    for cutout in cutouts.reversed() where cutout.focus.frame?.isUsable != true {
+    for cutout in cutouts.reversed() where cutout.focus.frame?.hasUsableArea != true {
       let isHidden = cutout.location == .notReady(.clippedAway)
       let isPartlyHidden = cutout.location.place.map { $0.visibleFrame != $0.frame } ?? false
       guard isHidden || isPartlyHidden, let target = cutout.target else { continue }
@@ -114,7 +114,7 @@ extension Guide {
       let context = FocusContext(
         frame: place.visibleFrame, cornerRadius: place.cornerRadius,
         unitAspect: surface.unitAspect)
-      stage.cutouts[number].shape = cutout.focus.style.shape(for: context)?.validated
+      stage.cutouts[number].shape = cutout.focus.style.shape(for: context)?.usable
       stage.cutouts[number].tipReference =
         cutout.focus.style.tipReference(for: context) ?? place.visibleFrame
     }

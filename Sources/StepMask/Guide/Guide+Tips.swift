@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Guide {
   /// Adds a tip: shown with the step that has its tag, or as long as the guide if it has none.

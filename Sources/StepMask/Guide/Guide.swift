@@ -68,8 +68,8 @@ open class Guide {
     flow = GuideFlow(stepCount: steps.count)
   }
 
-  init(models: [StepMaskModel], plugins: [any GuidePlugin], policies: GuidePolicies) {
-    steps = GuideSteps(models)
+  init(steps: GuideSteps, plugins: [any GuidePlugin], policies: GuidePolicies) {
+    self.steps = steps
     self.plugins = plugins
     self.policies = policies
     flow = GuideFlow(stepCount: steps.count)

@@ -108,7 +108,7 @@ public final class GuideQueue {
 
   private func start(_ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface) {
     active = guide
-    if surface.bounds.isUsable {
+    if surface.bounds.hasUsableArea {
       guide.begin(request, on: surface)
     } else if guide.state != .queued {
       guide.enterQueue(request, on: surface)

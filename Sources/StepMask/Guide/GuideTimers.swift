@@ -41,18 +41,23 @@ final class GuideTimers {
   func pause() {
     guard !isPaused else { return }
     isPaused = true
-    for number in entries.keys {
-      entries[number]?.timer?.cancel()
-      entries[number]?.timer = nil
-      entries[number]?.remaining = max(0, (entries[number]?.due ?? 0) - clock.now)
+    entries = entries.mapValues { entry in
+      entry.timer?.cancel()
+      var entry = entry
+      entry.timer = nil
+      entry.remaining = max(0, entry.due - clock.now)
+      return entry
     }
   }
 
   func resume() {
     guard isPaused else { return }
     isPaused = false
+    let now = clock.now
     for number in entries.keys.sorted() {
-      entries[number]?.due = clock.now + (entries[number]?.remaining ?? 0)
+      guard var entry = entries[number] else { continue }
+      entry.due = now + entry.remaining
+      entries[number] = entry
       start(number)
     }
   }

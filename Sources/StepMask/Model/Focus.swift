@@ -72,7 +72,7 @@ public struct Focus: Sendable {
 
   /// Whether something was given at all, ready or not.
   var isGiven: Bool {
-    frame?.isUsable == true || provider != nil || weakTarget.wasGiven
+    frame?.hasUsableArea == true || provider != nil || weakTarget.wasGiven
   }
 
   /// Whether a target was given and has been released.
@@ -87,13 +87,5 @@ struct WeakTarget: Sendable {
   init(_ object: (any GuideTarget)?) {
     self.object = object
     wasGiven = object != nil
-  }
-}
-
-extension CGRect {
-  /// Finite, not null, and with a stored width and height above 0.
-  var isUsable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-      && size.width > 0 && size.height > 0
   }
 }

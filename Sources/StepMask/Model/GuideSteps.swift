@@ -25,9 +25,9 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
     self.identifiers = identifiers
   }
 
-  /// Groups models by tag.
-  init(_ models: [StepMaskModel]) {
-    source = .models(models, StepPlan(tags: models.lazy.map(\.step)))
+  /// Groups models as their plan says.
+  init(_ models: [StepMaskModel], _ plan: StepPlan) {
+    source = .models(models, plan)
     identifiers = [:]
   }
 
@@ -71,6 +71,11 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
 
   /// The index of the first step with this identifier. Cost: O(1).
   public func index(ofIdentifier identifier: String) -> Int? { identifiers[identifier] }
+
+  /// Whether steps may behave otherwise than their guide says.
+  var haveOwnPolicies: Bool {
+    if case .steps = source { true } else { false }
+  }
 
   /// What is wrong with the steps whatever the surface. Cost: O(n), once a run.
   func problems() -> [GuideProblem] {

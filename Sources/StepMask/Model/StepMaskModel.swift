@@ -38,5 +38,5 @@ public struct StepMaskModel: Sendable {
   }
 
   /// Whether there is a usable frame or there was a view.
-  var isGiven: Bool { frame?.isUsable == true || weakView.wasGiven }
+  var isGiven: Bool { frame?.hasUsableArea == true || weakView.wasGiven }
 }

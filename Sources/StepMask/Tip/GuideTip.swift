@@ -29,6 +29,10 @@ public protocol GuideTip: AnyObject, Sendable {
   var controls: [TipControl] { get }
 
 
+  /// Whether the tip has a control with which a user can leave its step, laid out or not; the default
+  /// is whether it has any control.
+  var hasControls: Bool { get }
+
   /// Carries out a control. The default asks the guide for the control's action.
   func press(_ control: TipControl, in guide: Guide)
 
@@ -42,6 +46,7 @@ extension GuideTip {
   public func content(_ context: TipContext) -> TipContent? { nil }
   public func layout(_ layout: TipLayout) {}
   public var controls: [TipControl] { [] }
+  public var hasControls: Bool { !controls.isEmpty }
   public func press(_ control: TipControl, in guide: Guide) {
     if let action = control.action { guide.perform(action) }
   }

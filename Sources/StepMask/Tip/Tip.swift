@@ -101,6 +101,8 @@ public final class Tip: GuideTip {
     }
   }
 
+  public var hasControls: Bool { buttons.contains { $0 != .back } }
+
   public var spokenText: String {
     [title, text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ". ")
   }
