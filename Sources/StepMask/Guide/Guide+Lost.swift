@@ -5,10 +5,12 @@ extension Guide {
   func refreshTargets() {
     guard let run, let surface = run.surface, var stage = run.stage else { return }
     let before = stage.cutouts
-    stage.cutouts = readLocations(of: stage.step, stage.index, on: surface)
-    shape(&stage, on: surface)
-    guard run.stage?.index == stage.index else { return }
-    run.stage = stage
+    duringNotice {
+      stage.cutouts = readLocations(of: stage.step, stage.index, on: surface)
+      shape(&stage, on: surface)
+    }
+    guard self.run === run, run.stage?.index == stage.index else { return }
+    run.stage?.cutouts = stage.cutouts
     watchForGone()
     tellChanges(from: before, to: stage)
   }
