@@ -99,7 +99,9 @@ import Testing
     polygon([(0, 0), (.nan, 3), (5, 5)]), polygon([(0, 0), (.infinity, 3), (5, 5)]),
     polygon([(0, 0), (1e308, 3), (5, 1e308)]),
     MaskPath([
-      .move(to: .zero), .cubic(to: CGPoint(x: 9, y: 0), control1: .zero,
+      .move(to: .zero),
+      .cubic(
+        to: CGPoint(x: 9, y: 0), control1: .zero,
         control2: CGPoint(x: 4, y: CGFloat.nan)),
     ]),
   ]

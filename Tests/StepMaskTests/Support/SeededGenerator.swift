@@ -44,7 +44,8 @@ extension SeededGenerator {
       .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .greatestFiniteMagnitude,
       .leastNonzeroMagnitude, -1, 1, 1e18, 0.5,
     ]
-    return Bool.random(using: &self) ? wild[Int.random(in: wild.indices, using: &self)]
+    return Bool.random(using: &self)
+      ? wild[Int.random(in: wild.indices, using: &self)]
       : value(-500...500)
   }
 
