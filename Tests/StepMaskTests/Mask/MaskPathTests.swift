@@ -72,6 +72,17 @@ import Testing
     #expect(abs(span[0].lowerBound - 1.6) < 1e-9 && abs(span[0].upperBound - 6.4) < 1e-9)
   }
 
+  @Test func `a curve that bulges sideways has bounds as wide as the bulge`() {
+    // x(t) = 3 · 10 · t (1 − t) is largest at t = 1/2, where it is 7.5.
+    let path = MaskPath([
+      .move(to: .zero),
+      .cubic(
+        to: CGPoint(x: 0, y: 9), control1: CGPoint(x: 10, y: 3), control2: CGPoint(x: 10, y: 6)),
+    ])
+    #expect(abs(path.bounds.maxX - 7.5) < 1e-12 && path.bounds.minX == 0)
+    #expect(path.contains(CGPoint(x: 7.4, y: 4.5)) && !path.contains(CGPoint(x: 7.6, y: 4.5)))
+  }
+
   @Test func `subpaths that run the same way are united`() {
     let path = MaskPath(
       Self.polygon([(0, 0), (6, 0), (6, 6), (0, 6)]).elements

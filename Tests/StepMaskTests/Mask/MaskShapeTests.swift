@@ -53,6 +53,15 @@ import Testing
     #expect(radii.fitted(to: frame.size) == expected)
   }
 
+  @Test(arguments: [
+    CornerRadii(topLeft: 40, topRight: 40), CornerRadii(bottomRight: 40, bottomLeft: 40),
+    CornerRadii(topLeft: 20, bottomLeft: 20), CornerRadii(topRight: 20, bottomRight: 20),
+  ])
+  func `each side limits its two radii`(radii: CornerRadii) {
+    let halved = radii.mapped { CGSize(width: $0.width / 2, height: $0.height / 2) }
+    #expect(radii.fitted(to: CGSize(width: 40, height: 20)) == halved)
+  }
+
   @Test func `an ellipse is what its equation says`() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<CaseCount.value {

@@ -49,7 +49,7 @@ import Testing
   @Test func `an old hole without a partner shrinks into its centre`() {
     let transition = MaskTransition(from: [square(50, 20)], to: [])
     #expect(
-      transition.holes(at: 0.5) == [.init(shape: square(52.5, 22.5, 5), newIndex: nil)])
+      transition.holes(at: 0.25) == [.init(shape: square(51.25, 21.25, 7.5), newIndex: nil)])
     #expect(transition.holes(at: 1).isEmpty)
   }
 
