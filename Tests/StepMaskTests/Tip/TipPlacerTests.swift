@@ -161,6 +161,24 @@ import Testing
     #expect(position.frame.maxX == 195 || position.frame.minX == 205)
   }
 
+  @Test func `without room for both, holes are kept free rather than tips`() {
+    let target = CGRect(x: 0, y: 130, width: 400, height: 40)
+    let above = CGRect(x: 0, y: 0, width: 400, height: 125)
+    let below = CGRect(x: 0, y: 175, width: 400, height: 125)
+    let position = placer.place(size: size, at: target, tips: [above, below])
+    #expect(position.appliedPlacement == TipPlacement(.bottom))
+    #expect(position.frame.minY == 178 && !position.coversHole)
+  }
+
+  @Test func `a tip wider than the box covers no hole either`() {
+    let target = CGRect(x: 170, y: 130, width: 60, height: 40)
+    let below = CGRect(x: 150, y: 190, width: 20, height: 20)
+    let position = placer.place(
+      size: CGSize(width: 500, height: 40), at: target, holes: [target, below])
+    #expect(position.frame == CGRect(x: 8, y: 82, width: 500, height: 40))
+    #expect(!position.coversHole)
+  }
+
   @Test func `two tips of a step overlap neither each other nor a hole`() {
     let holes = [
       CGRect(x: 100, y: 100, width: 60, height: 40), CGRect(x: 180, y: 100, width: 60, height: 40),
