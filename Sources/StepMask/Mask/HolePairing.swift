@@ -31,8 +31,8 @@ enum HolePairing {
 
   /// The column of each row in the cheapest assignment of all rows to different columns.
   ///
-  /// The Hungarian algorithm with potentials: rows are added one at a time, each along the cheapest
-  /// augmenting path. Needs at least as many columns as rows; time rows² × columns.
+  /// The Hungarian algorithm with potentials: rows are added one at a time, each along the
+  /// cheapest augmenting path. Needs at least as many columns as rows; time rows² × columns.
   private static func assignment(of rows: [CGPoint], to columns: [CGPoint]) -> [Int] {
     var matching = Matching(rows: rows.count, columns: columns.count)
     let costs = rows.map { row in columns.map(row.distance) }
