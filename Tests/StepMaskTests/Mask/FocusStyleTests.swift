@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `no value traps, and every hole has area and is finite`() {
-    var random = SeededGenerator(seed: 8)
+    var random = SplitMix64(seed: 8)
     for _ in 0..<CaseCount.value {
       let insets = FocusInsets(
         top: random.wildValue(), left: random.wildValue(), bottom: random.wildValue(),

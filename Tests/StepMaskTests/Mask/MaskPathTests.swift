@@ -50,7 +50,7 @@ import Testing
   @Test func `a circle of curves is round, and its bounds leave the control points aside`() {
     let path = Self.circle(center: CGPoint(x: 3, y: 4), radius: 10)
     #expect(path.bounds == CGRect(x: -7, y: -6, width: 20, height: 20))
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<CaseCount.value {
       let point = random.point(in: path.bounds)
       let distance = hypot(point.x - 3, point.y - 4)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `a random polygon agrees with angles summed around the point`() {
-    var random = SeededGenerator(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<CaseCount.value {
       let points = (0..<Int.random(in: 3...7, using: &random)).map { _ in
         (random.value(0...10), random.value(0...10))

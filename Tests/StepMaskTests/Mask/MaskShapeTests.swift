@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `an ellipse is what its equation says`() {
-    var random = SeededGenerator(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<CaseCount.value {
       let point = random.point(in: frame)
       let (x, y) = ((point.x - 30) / 20, (point.y - 30) / 10)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `an arc is as far from its centre as the radius says`() {
-    var random = SeededGenerator(seed: 2)
+    var random = SplitMix64(seed: 2)
     let radius: CGFloat = 7
     let shape = MaskShape.roundedRectangle(frame, radius: radius)
     for _ in 0..<CaseCount.value {

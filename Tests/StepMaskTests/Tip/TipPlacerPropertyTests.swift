@@ -13,7 +13,7 @@ import Testing
     var others: [CGRect]
     var tips: [CGRect]
 
-    init(_ random: inout SeededGenerator) {
+    init(_ random: inout SplitMix64) {
       let isCells = Bool.random(using: &random)
       let box = CGRect(
         x: random.length(0...9), y: random.length(0...9), width: random.length(1...130),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `lies inside the safe area whenever it fits`() {
-    var random = SeededGenerator(seed: 20)
+    var random = SplitMix64(seed: 20)
     for _ in 0..<CaseCount.value {
       let question = Question(&random)
       let (box, frame) = (question.placer.box, question.answer.frame)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `covers a hole only where no side of the target has room`() {
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix64(seed: 21)
     for _ in 0..<CaseCount.value {
       var question = Question(&random)
       question.others = []
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `covers neither a hole nor another tip where a free place exists on a grid`() {
-    var random = SeededGenerator(seed: 22)
+    var random = SplitMix64(seed: 22)
     for _ in 0..<CaseCount.value {
       var question = Question(&random)
       let count = Int.random(in: 0...2, using: &random)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `has an arrow on its edge that points into the target, or none`() {
-    var random = SeededGenerator(seed: 23)
+    var random = SplitMix64(seed: 23)
     for _ in 0..<CaseCount.value {
       let question = Question(&random)
       let answer = question.answer
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `stands at whole cells on a surface of cells`() {
-    var random = SeededGenerator(seed: 24)
+    var random = SplitMix64(seed: 24)
     for _ in 0..<CaseCount.value {
       var question = Question(&random)
       question.placer.metrics.roundsToUnits = true
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `is the same however often it is asked for`() {
-    var random = SeededGenerator(seed: 25)
+    var random = SplitMix64(seed: 25)
     for _ in 0..<CaseCount.value {
       let question = Question(&random)
       #expect(question.answer == question.answer)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `of any values is finite and keeps a size that is not negative`() {
-    var random = SeededGenerator(seed: 26)
+    var random = SplitMix64(seed: 26)
     for _ in 0..<CaseCount.value {
       let metrics = TipMetrics(
         gap: random.wildValue(), margin: random.wildValue(), arrowLength: random.wildValue(),
