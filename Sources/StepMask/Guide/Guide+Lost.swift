@@ -26,6 +26,16 @@ extension Guide {
     }
   }
 
+  /// Tells the targets of a step entered again that are missing.
+  func tellLostAtEntry() {
+    guard let stage = run?.stage, stage.isEnteredAgain else { return }
+    run?.stage?.isEnteredAgain = false
+    for (number, cutout) in stage.cutouts.enumerated() {
+      guard let absence = cutout.absence else { continue }
+      tell(.targetLost(visit(stage.index, .timer, .forward), cutout: number, absence))
+    }
+  }
+
   /// Starts or stops the time of grace for targets that are off the surface.
   func watchForGone() {
     guard let run, let stage = run.stage else { return }

@@ -12,6 +12,7 @@ struct LiveTargetTests {
       GuideStep(focuses: targets.map { Focus($0) }, tips: [Tip(text: "t")], policies: policies),
       GuideStep(focuses: [Focus(frame: frame(5))]),
     ])
+    fixture.surface.views = targets
     fixture.show()
     _ = fixture.log.take()
     return fixture
@@ -48,10 +49,12 @@ struct LiveTargetTests {
 
   @Test func `a provider that returns another view moves hole and tip in the same pass`() {
     let rows = [TestTarget("row 1", frame(0)), TestTarget("row 2", frame(3))]
-    var current = 0
-    let fixture = Fixture(steps: [GuideStep(focuses: [Focus { rows[current] }])])
+    let scroller = TestScroller()
+    let fixture = Fixture(steps: [
+      GuideStep(focuses: [Focus { scroller.contentOffset.y == 0 ? rows[0] : rows[1] }])
+    ])
     fixture.show()
-    current = 1
+    scroller.contentOffset.y = 20
     fixture.surface.guides.layoutDidChange()
     #expect(fixture.surface.lastScene?.holes.map(\.shape.bounds) == [frame(3)])
     #expect(!fixture.log.lines.contains { $0.hasPrefix("target") })
@@ -257,16 +260,20 @@ struct LiveTargetTests {
 
   @Test func `nothing is scrolled when revealing is switched off or the target is visible`() {
     let target = TestTarget()
+    let visible = TestTarget("visible")
     target.location = .notReady(.clippedAway)
     let fixture = Fixture(steps: [
       GuideStep(
         focuses: [Focus(target)],
         policies: GuidePolicies(missingTarget: .showWithoutCutout, revealsTarget: false)),
-      GuideStep(focuses: [Focus(TestTarget("visible"))]),
+      GuideStep(focuses: [Focus(visible)]),
     ])
     fixture.show()
     #expect(target.reveals == 0)
     #expect(fixture.guide.currentIndex == 0)
+    fixture.guide.next()
+    #expect(visible.reveals == 0)
+    #expect(fixture.guide.currentIndex == 1)
   }
 }
 
