@@ -96,3 +96,17 @@ extension TextLine {
     return TextLine(glyphs: kept + [TextGlyph(content: .scalar(ellipsis), width: 1)])
   }
 }
+
+extension TextLine {
+  /// The text on one line without anything that a cell cannot hold.
+  static func sanitized(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for glyph in TextLine(text).glyphs {
+      switch glyph.content {
+      case .scalar(let scalar): scalars.append(scalar)
+      case .cluster(let cluster): scalars.append(contentsOf: cluster)
+      }
+    }
+    return String(scalars)
+  }
+}
