@@ -25,11 +25,16 @@ public protocol GuideTarget: AnyObject, Sendable {
   ///
   /// False for a disabled control or a plain label. The default is true.
   func takesTouch(at point: CGPoint, on surface: any GuideSurface) -> Bool
+
+  /// Whether it is a text field, which gets every key but Tab and Escape while it has the focus.
+  /// The default is false.
+  var takesText: Bool { get }
 }
 
 extension GuideTarget {
   public func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange] { [] }
   public func takesTouch(at point: CGPoint, on surface: any GuideSurface) -> Bool { true }
+  public var takesText: Bool { false }
 }
 
 /// Something whose content offset a guide may move to reveal a target.
