@@ -62,7 +62,8 @@ import Testing
     #expect(inner.contentOffset.y == 16)
     // The target is now at 4…6 of the inner one, so at 44…46 of the outer one's content.
     #expect(scroller.contentOffset.y == 36)
-    #expect(view.location(on: screen).place?.visibleFrame == CGRect(x: 0, y: 8, width: 5, height: 2))
+    #expect(
+      view.location(on: screen).place?.visibleFrame == CGRect(x: 0, y: 8, width: 5, height: 2))
   }
 
   @Test func `the outer one stays when only the inner one hides the target`() {
