@@ -43,14 +43,14 @@ extension View: GuideTarget {
   /// Scrolls the scroll views around this view, the innermost first, so that `rect` is seen.
   ///
   /// Each moves by the least distance, in whole cells, and not beyond its content. Where the
-  /// rectangle is larger than a scroll view, that is filled with it. Scroll views around the
-  /// surface's host stay.
+  /// rectangle is larger than a scroll view, that is filled with it. An infinite rectangle stands
+  /// for the view's bounds. Scroll views around the surface's host stay.
   public func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange] {
-    guard let screen = surface as? TextScreen, root === screen.root, rect.isFinite else {
-      return []
-    }
+    guard let screen = surface as? TextScreen, root === screen.root else { return [] }
+    var wanted = rect.isInfinite ? bounds : rect
+    guard wanted.isFinite else { return [] }
+    screen.layoutViewsIfNeeded()
     var changes: [ScrollChange] = []
-    var wanted = rect
     var view = self
     while view !== screen.host, let parent = view.superview {
       guard let inParent = view.convert(wanted, to: parent) else { break }

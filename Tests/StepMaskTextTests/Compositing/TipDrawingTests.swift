@@ -100,10 +100,11 @@ import Testing
     #expect(screen.snapshot().attributeLines[3].filter { $0 == "8" }.count == 8)
   }
 
-  @Test(arguments: [
-    (TipSide.top, 2, 2, 0, "▴"), (.bottom, 2, 2, 4, "▾"), (.left, 1, 0, 1, "◂"),
-    (.right, 3, 29, 3, "▸"),
-  ] as [(TipSide, CGFloat, Int, Int, Character)])
+  @Test(
+    arguments: [
+      (TipSide.top, 2, 2, 0, "▴"), (.bottom, 2, 2, 4, "▾"), (.left, 1, 0, 1, "◂"),
+      (.right, 3, 29, 3, "▸"),
+    ] as [(TipSide, CGFloat, Int, Int, Character)])
   func `the arrow sits on its edge at its offset`(
     edge: TipSide, offset: CGFloat, column: Int, row: Int, glyph: Character
   ) {

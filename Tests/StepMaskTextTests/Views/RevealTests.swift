@@ -92,6 +92,12 @@ import Testing
     #expect(scroller.contentOffset == CGPoint(x: 15, y: -3))
   }
 
+  @Test func `an infinite rectangle stands for the whole view`() {
+    view.frame.origin.y = 30
+    #expect(view.reveal(.infinite, on: screen).count == 1)
+    #expect(scroller.contentOffset.y == 22)
+  }
+
   @Test func `a bad rectangle or a detached view moves nothing`() {
     #expect(view.reveal(.null, on: screen).isEmpty)
     #expect(view.reveal(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), on: screen).isEmpty)
