@@ -79,6 +79,7 @@ extension Guide {
       enterStage(index)
       deliver(.willEnter(visit(index, cause, direction)))
     case .didEnter(let index, let cause, let direction):
+      beginPulse()
       deliver(.didEnter(visit(index, cause, direction)))
     case .willLeave(let index, let cause):
       deliver(.willLeave(visit(index, cause, .forward)))
