@@ -57,7 +57,7 @@ extension Guide {
       bounds: surface.bounds, dimming: dims ? usableDimming * fade : 0, holes: holes(at: now),
       tips: fadedTips(at: now, by: fade),
       stepTag: flow.current.map(steps.tag(at:)),
-      position: position, count: count)
+      position: indexOnScreen.flatMap(position(of:)), count: count)
   }
 
   private var usableDimming: CGFloat { dimming.isFinite ? min(1, max(0, dimming)) : 0 }

@@ -29,9 +29,10 @@ extension Guide {
 
   /// What a tip may say now.
   func tipContext(focusedControl: Int?) -> TipContext {
-    TipContext(
-      position: position, count: count, canGoBack: canGoBack, isLast: isOnLastStep,
-      words: words, focusedControl: focusedControl)
+    let position = indexOnScreen.flatMap(position(of:))
+    return TipContext(
+      position: position, count: count, canGoBack: (position ?? 1) > 1,
+      isLast: position == count, words: words, focusedControl: focusedControl)
   }
 
   /// Places the tips that are on screen, those that stay in front.

@@ -97,7 +97,8 @@ open class Guide {
 
   // MARK: Hooks: steps
 
-  /// A step, the first one too, is about to be entered: it is current and its tips are on screen.
+  /// A step, the first one too, is about to be entered: its tips are on screen, and the step before
+  /// is still current.
   open func willEnterNextStep(_ visit: GuideStepVisit) {}
   /// The step has settled.
   open func didEnterNextStep(_ visit: GuideStepVisit) {}
