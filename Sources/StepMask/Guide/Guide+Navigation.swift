@@ -81,8 +81,10 @@ extension Guide {
   /// Ends the guide with a reason of your choice; nobody is asked.
   @discardableResult
   public func dismiss(as reason: EndReason) -> Bool {
-    if flow.state == .queued { return leaveQueue(.cancelled) }
-    return end(reason, asks: false)
+    guard flow.state == .queued else { return end(reason, asks: false) }
+    guard deliveries > 0 else { return leaveQueue(.cancelled) }
+    defer { isLeavingQueue = true }
+    return !isLeavingQueue
   }
 
   /// Returns when nothing is under way: the guide is idle, queued, paused, or a step has settled.

@@ -117,7 +117,7 @@ extension Guide {
 
   private func startDismissDelay() {
     guard let delay = run?.request.dismissDelay else { return }
-    run?.timers.schedule(after: delay.usableDuration) { [weak self] in
+    run?.timers.schedule(after: delay.usableDelay) { [weak self] in
       guard let self else { return }
       _ = end(.timedOut, asks: false, cause: .timer)
     }

@@ -11,7 +11,7 @@ extension Guide {
     }
     if let limit = preparation.timeLimit {
       run.waitTimers.append(
-        run.timers.schedule(after: limit.usableDuration) { [weak self] in
+        run.timers.schedule(after: limit.usableDelay) { [weak self] in
           self?.preparationTimedOut(index, limit, ticket)
         })
     }
@@ -46,7 +46,7 @@ extension Guide {
     guard let run, case .wait(let timeout) = resolvedPolicies(of: steps[index]).missingTarget
     else { return perform(flow.waited(found: false, ticket: ticket)) }
     run.waitTimers.append(
-      run.timers.schedule(after: timeout.usableDuration) { [weak self] in
+      run.timers.schedule(after: timeout.usableDelay) { [weak self] in
         self?.cancelWaiting()
         self.map { $0.perform($0.flow.waited(found: false, ticket: ticket)) }
       })

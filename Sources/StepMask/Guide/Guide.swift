@@ -49,6 +49,8 @@ open class Guide {
   var actions: [GuideFlow.Action] = []
   var isPerforming = false
   var deliveries = 0
+  var heldBack: [GuideEvent] = []
+  var isLeavingQueue = false
   var isConfigured = false
   var inputOrigin: InputOrigin?
   var lastEnd: GuideEnd?
