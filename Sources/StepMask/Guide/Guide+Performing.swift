@@ -13,7 +13,7 @@ extension Guide {
     isPerforming = false
     guard !flow.isInHand else { return }
     if flow.isSettled, applyLostPolicy() { return }
-    if run?.needsLayout == true { layoutDidChange() }
+    if run?.needsLayout == true || run?.isHeldForArea == true { layoutDidChange() }
     render()
     wakeSettledWaiters()
   }
