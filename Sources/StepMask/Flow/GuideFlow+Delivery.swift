@@ -1,7 +1,8 @@
 extension GuideFlow {
   /// The event in hand has reached everyone.
   public mutating func delivered() -> [Action] {
-    interrupt() ?? proceed()
+    if case .entering(let trip) = phase { current = trip.candidate }
+    return interrupt() ?? proceed()
   }
 
   /// An event that belongs to no phase, such as a lost target, is about to be delivered: until
@@ -58,7 +59,6 @@ extension GuideFlow {
     case .locating(let trip):
       return locate(trip)
     case .entering(let trip):
-      current = trip.candidate
       phase = .moving(trip)
       return [.startTransition]
     case .arriving(isFirst: true):
