@@ -51,6 +51,8 @@ open class Guide {
   var actions: [GuideFlow.Action] = []
   var isPerforming = false
   var deliveries = 0
+  var heldBack: [GuideEvent] = []
+  var isLeavingQueue = false
   var isConfigured = false
   var inputOrigin: InputOrigin?
   var lastEnd: GuideEnd?
@@ -99,7 +101,8 @@ open class Guide {
 
   // MARK: Hooks: steps
 
-  /// A step, the first one too, is about to be entered: it is current and its tips are on screen.
+  /// A step, the first one too, is about to be entered: its tips are on screen, and the step before
+  /// is still current.
   open func willEnterNextStep(_ visit: GuideStepVisit) {}
   /// The step has settled.
   open func didEnterNextStep(_ visit: GuideStepVisit) {}

@@ -58,6 +58,9 @@ public struct GuideAnimation: Hashable, Sendable {
 extension TimeInterval {
   /// The duration if it is finite and above 0, else 0.
   var usableDuration: TimeInterval { isFinite && self > 0 ? self : 0 }
+
+  /// The delay if it is above 0, else 0. An infinite one never ends.
+  var usableDelay: TimeInterval { self > 0 ? self : 0 }
 }
 
 /// How urgent a guide is among those that wait for a surface.
