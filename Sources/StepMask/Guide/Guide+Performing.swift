@@ -13,6 +13,7 @@ extension Guide {
     isPerforming = false
     guard !flow.isInHand else { return }
     if flow.isSettled, applyLostPolicy() { return }
+    if !planChanges.isEmpty { applyPlanChanges() }
     if run?.needsLayout == true { layoutDidChange() }
     render()
     wakeSettledWaiters()
