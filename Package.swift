@@ -15,7 +15,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
     .testTarget(
-      name: "StepMaskTests", dependencies: ["StepMask"]),
+      name: "StepMaskTests", dependencies: ["StepMask"], resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],

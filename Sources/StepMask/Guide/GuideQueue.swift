@@ -1,13 +1,117 @@
 /// The guides of one surface: the one that is on, and those that wait.
+///
+/// A surface owns its queue, hands it every input first and tells it of each layout change. The queue
+/// keeps its guides alive, and ends them with `surfaceLost` when it goes away with its surface.
 @MainActor
 public final class GuideQueue {
+  /// The guide that is on the surface, or waits for it to have an area.
+  public private(set) var active: Guide?
+  /// The guides that wait, in the order of their turns.
+  public private(set) var waiting: [Guide] = []
+  /// Whether a guide may be shown here now; asked when it is queued and again when it begins.
+  public var rule: (@MainActor (Guide) -> Bool)?
+
+  /// Creates an empty queue.
   public init() {}
 
+  isolated deinit {
+    surfaceIsGone()
+  }
+
   /// Hands one batch of input to the guide on screen; call it before the app sees the input.
+  ///
+  /// - Returns: for each input where it went.
   public func handle(_ batch: [GuideInput]) -> [GuideInputResult] {
-    batch.map { _ in .notGuided }
+    active?.handle(batch) ?? batch.map { _ in .notGuided }
   }
 
   /// Tells the guide on screen that something in the layout may have changed.
-  public func layoutDidChange() {}
+  public func layoutDidChange() {
+    active?.layoutDidChange()
+  }
+
+  /// Ends every guide here, as when the surface is taken away while it still lives.
+  public func surfaceIsGone() {
+    let queued = waiting
+    waiting = []
+    for guide in queued { guide.surfaceIsGone() }
+    active?.surfaceIsGone()
+  }
+
+  /// Lets a guide on the surface, or has it wait.
+  func admit(_ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface) -> Bool {
+    guard rule?(guide) ?? true else { return guide.refuseShow(.forbidden) }
+    guard let current = active else {
+      start(guide, request, on: surface)
+      return true
+    }
+    switch request.policy {
+    case .reject:
+      return guide.refuseShow(.rejected)
+    case .queue:
+      wait(guide, request, on: surface, isNext: false)
+    case .replace:
+      wait(guide, request, on: surface, isNext: true)
+      if !current.leaveQueue(.cancelled) { _ = current.end(.replaced, asks: false) }
+    }
+    return true
+  }
+
+  /// Takes a guide off; the next one begins.
+  func release(_ guide: Guide) {
+    waiting.removeAll { $0 === guide }
+    guard active === guide else { return }
+    active = nil
+    startNext()
+  }
+
+  /// Takes a guide off that wants to be shown again: at once if nobody waits.
+  func releaseAndReadmit(_ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface) {
+    active = nil
+    if !waiting.isEmpty, request.policy == .queue {
+      guard rule?(guide) ?? true else {
+        _ = guide.refuseShow(.forbidden)
+        return startNext()
+      }
+      wait(guide, request, on: surface, isNext: false)
+      startNext()
+    } else {
+      _ = admit(guide, request, on: surface)
+      if active == nil { startNext() }
+    }
+  }
+
+  private func wait(
+    _ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface, isNext: Bool
+  ) {
+    let place =
+      isNext ? 0 : waiting.firstIndex { $0.priority < guide.priority } ?? waiting.endIndex
+    waiting.insert(guide, at: place)
+    guide.enterQueue(request, on: surface)
+  }
+
+  private func startNext() {
+    while active == nil, !waiting.isEmpty {
+      let guide = waiting.removeFirst()
+      guard let request = guide.run?.request, let surface = request.surface else {
+        _ = guide.leaveQueue(.surfaceLost)
+        continue
+      }
+      guard rule?(guide) ?? true else {
+        _ = guide.leaveQueue(.refused)
+        _ = guide.refuseShow(.forbidden)
+        continue
+      }
+      start(guide, request, on: surface)
+    }
+  }
+
+  private func start(_ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface) {
+    active = guide
+    if surface.bounds.hasUsableArea {
+      guide.begin(request, on: surface)
+    } else if guide.state != .queued {
+      guide.enterQueue(request, on: surface)
+    }
+  }
 }

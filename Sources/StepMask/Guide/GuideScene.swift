@@ -78,6 +78,8 @@ public struct PlacedTip: Equatable {
   public var controls: [TipControl]
   /// The index in `controls` of the one that has the keyboard focus.
   public var focusedControl: Int?
+  /// Whether the tip comes and goes with its step; those that stay are in front.
+  public var belongsToStep = true
 
   /// Creates a placed tip.
   public init(

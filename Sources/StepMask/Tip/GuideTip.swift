@@ -29,6 +29,10 @@ public protocol GuideTip: AnyObject, Sendable {
   var controls: [TipControl] { get }
 
 
+  /// Whether the tip has a control with which a user can leave its step, laid out or not; the default
+  /// is whether it has any control.
+  var hasControls: Bool { get }
+
   /// Carries out a control. The default asks the guide for the control's action.
   func press(_ control: TipControl, in guide: Guide)
 
@@ -42,7 +46,10 @@ extension GuideTip {
   public func content(_ context: TipContext) -> TipContent? { nil }
   public func layout(_ layout: TipLayout) {}
   public var controls: [TipControl] { [] }
-  public func press(_ control: TipControl, in guide: Guide) {}
+  public var hasControls: Bool { !controls.isEmpty }
+  public func press(_ control: TipControl, in guide: Guide) {
+    if let action = control.action { guide.perform(action) }
+  }
 }
 
 /// What a tip may want to say about the run at one moment.
@@ -84,11 +91,15 @@ public struct TipLayout: Hashable, Sendable {
   public var safeArea: CGRect
   /// Where it stands; nil if it has a frame of its own or no target.
   public var appliedPlacement: TipPlacement?
+  /// What ``GuideTip/content(_:)`` said for this layout.
+  public var content: TipContent?
 
   /// Creates a layout.
   public init(
-    frame: CGRect, cutoutFrame: CGRect?, safeArea: CGRect, appliedPlacement: TipPlacement?
+    frame: CGRect, cutoutFrame: CGRect?, safeArea: CGRect, appliedPlacement: TipPlacement?,
+    content: TipContent? = nil
   ) {
+    self.content = content
     self.frame = frame
     self.cutoutFrame = cutoutFrame
     self.safeArea = safeArea

@@ -32,7 +32,7 @@ struct StepOrderTests {
 
   @Test func `equals a stable sort in the plain way`() {
     var random = SplitMix64(seed: 5)
-    for _ in 0..<caseCount {
+    for _ in 0..<CaseCount.value {
       let given = (0..<Int.random(in: 1...50, using: &random)).map { _ in
         Int.random(in: -9...9, using: &random) * 1_000_003
       }

@@ -74,7 +74,7 @@ struct StepPlanTests {
   @Test(arguments: [0, 1, 3, 40, 1000, 1_000_000, Int.max])
   func `holds what grouping and sorting in the plain way gives`(span: Int) {
     var random = SplitMix64(seed: UInt64(span) + 1)
-    for _ in 0..<max(1, caseCount / 7) {
+    for _ in 0..<max(1, CaseCount.value / 7) {
       let low = Int.random(in: .min ... .max - span, using: &random)
       let pool = (0..<Int.random(in: 1...60, using: &random)).map { _ in
         Int.random(in: low...low + span, using: &random)

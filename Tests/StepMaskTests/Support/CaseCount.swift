@@ -1,4 +1,8 @@
 import Foundation
 
-/// How many cases a property test tries: `STEPMASK_CASES`, or 300 where it is not set.
-let caseCount = ProcessInfo.processInfo.environment["STEPMASK_CASES"].flatMap { Int($0) } ?? 300
+/// How many seeded cases a property tries: the environment's `STEPMASK_CASES`, else 300.
+enum CaseCount {
+  static let value =
+    ProcessInfo.processInfo.environment["STEPMASK_CASES"].flatMap { Int($0) }.map { max(1, $0) }
+    ?? 300
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// How long a guide's motions take.
+public struct GuideAnimation: Hashable, Sendable {
+  /// Whether anything moves or fades; the events are the same either way.
+  public var isEnabled: Bool
+  /// Seconds that the mask takes to fade in and out.
+  public var fadeDuration: TimeInterval
+  /// Seconds that the holes take from one step to the next.
+  public var transitionDuration: TimeInterval
+  /// Seconds that the tips of a step take to appear.
+  public var tipDuration: TimeInterval
+  /// How progress follows time.
+  public var easing: GuideEasing
+
+  /// Creates an animation; negative and not finite durations are 0.
+  public init(
+    isEnabled: Bool = true, fadeDuration: TimeInterval = 0.25,
+    transitionDuration: TimeInterval = 0.25, tipDuration: TimeInterval = 0.15,
+    easing: GuideEasing = .easeInOut
+  ) {
+    self.isEnabled = isEnabled
+    self.fadeDuration = fadeDuration.usableDuration
+    self.transitionDuration = transitionDuration.usableDuration
+    self.tipDuration = tipDuration.usableDuration
+    self.easing = easing
+  }
+
+  /// No motion at all.
+  public static let none = GuideAnimation(isEnabled: false)
+
+  var usedFadeDuration: TimeInterval { isEnabled ? fadeDuration.usableDuration : 0 }
+  var usedTransitionDuration: TimeInterval {
+    isEnabled ? transitionDuration.usableDuration : 0
+  }
+  var usedTipDuration: TimeInterval { isEnabled ? tipDuration.usableDuration : 0 }
+}
+
+extension TimeInterval {
+  /// The duration if it is finite and above 0, else 0.
+  var usableDuration: TimeInterval { isFinite && self > 0 ? self : 0 }
+}
+
+/// How urgent a guide is among those that wait for a surface.
+public enum GuidePriority: Int, Hashable, Sendable, CaseIterable, Comparable {
+  case veryLow, low, normal, high, veryHigh
+
+  public static func < (left: GuidePriority, right: GuidePriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// What a guide does when another one is on its surface.
+public enum ShowPolicy: String, Hashable, Sendable, CaseIterable {
+  /// It waits: by priority, then first come.
+  case queue
+  /// The other one ends with ``EndReason/replaced`` first, whatever the priorities.
+  case replace
+  /// It is refused.
+  case reject
+}

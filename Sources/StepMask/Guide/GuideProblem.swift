@@ -1,0 +1,26 @@
+/// Something that the app's programmer should know: the guide goes on, but not as was meant.
+///
+/// Problems are kept in ``Guide/problems`` and sent as ``GuideEvent/problem(_:)``, once per culprit
+/// and run. ``description`` says what failed, why, and what to do.
+public enum GuideProblem: Hashable, Sendable {
+  /// A model has neither a usable frame nor a view; `place` is its 0-based place as given.
+  case modelWithoutTarget(place: Int, tag: Int)
+  /// A focus of a step has neither a usable frame nor a target nor a provider.
+  case focusWithoutTarget(stepIndex: Int, focus: Int)
+  /// A tip's tag is no step's, so that it is never shown.
+  case tipWithoutStep(tag: Int)
+  /// Two steps have the same identifier; the later one cannot be gone to by it.
+  case duplicateIdentifier(String, firstIndex: Int, secondIndex: Int)
+  /// A question of the guide or its delegate threw, which counts as no.
+  case questionFailed(String, stepIndex: Int?, error: String)
+  /// A provider threw; its target counts as not ready.
+  case providerFailed(stepIndex: Int, focus: Int, error: String)
+  /// A prepare closure threw; the step is skipped.
+  case preparationFailed(stepIndex: Int, error: String)
+  /// A prepare closure took longer than its limit; the step is skipped.
+  case preparationTimedOut(stepIndex: Int, limit: Double)
+  /// A user can leave this step only by Escape.
+  case stepWithoutExit(stepIndex: Int, tag: Int)
+  /// A focus style gave a shape that is not finite; there is no hole.
+  case unusableShape(stepIndex: Int, focus: Int)
+}
