@@ -149,8 +149,11 @@ open class View: GuideTip {
   /// The visible buttons inside, from back to front.
   open var controls: [TipControl] { buttonControls }
 
-  /// Presses the button that the control stands for.
-  open func press(_ control: TipControl, in guide: Guide) { button(of: control)?.press() }
+  /// Presses the button that the control stands for, and asks the guide for the button's action.
+  open func press(_ control: TipControl, in guide: Guide) {
+    button(of: control)?.press()
+    if control.isEnabled, let action = control.action { guide.perform(action) }
+  }
 
   /// The accessibility label, else what the view and all that is in it show.
   open var spokenText: String { accessibilityLabel ?? shownTexts.joined(separator: " ") }
