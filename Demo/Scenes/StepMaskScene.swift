@@ -33,18 +33,20 @@ final class WalletTour: StepMaskGuide {
       StepMaskModel(view: app.search, step: 12),
       StepMaskModel(view: app.balance, cornerRadius: 1, step: 3),
       StepMaskModel(view: app.request, step: 4),
-      StepMaskModel(frame: CGRect(x: 1, y: 0, width: 7, height: 1), step: 1),
+      StepMaskModel(frame: app.logoFrame, step: 1),
       StepMaskModel(view: app.topUp, step: 4),
     ])
     words = texts.words
+    // In a small window a target may be out of sight; its tip still says something.
+    policies.missingTarget = .showWithoutCutout
   }
 
   override func configureInterface() {
     addTip(tip(texts.welcome, step: 1))
     addTip(tip(texts.balance, step: 3))
     addTip(tip(texts.pay, step: 4, isQuiet: true))
-    addTip(tip(texts.request, step: 4, isQuiet: true))
-    addTip(tip(texts.topUp, step: 4))
+    addTip(tip(texts.request, step: 4))
+    addTip(tip(texts.topUp, step: 4, isQuiet: true))
     addTip(tip(texts.activity, step: 8, .top))
     addTip(tip(texts.search, step: 12))
     // Without a tag it stays through all steps.
@@ -59,6 +61,7 @@ final class WalletTour: StepMaskGuide {
       x: bounds.maxX - size.width, y: bounds.maxY - 1, width: size.width, height: size.height)
   }
 
+  /// - Parameter isQuiet: leaves progress and buttons to another tip of the same step.
   private func tip(
     _ text: StepMaskTexts.TipText, step: Int, _ side: TipSide = .bottom, isQuiet: Bool = false
   ) -> Tip {

@@ -11,6 +11,12 @@ final class WalletView: View {
   let topUp: Button
   let activity: BoxView
 
+  /// The place of the app's name, which is the same at every size.
+  var logoFrame: CGRect {
+    CGRect(x: 1, y: 0, width: title.sizeThatFits(roomForTitle).width + 2, height: 1)
+  }
+
+  private let roomForTitle = CGSize(width: 20, height: 1)
   private let title: Label
   private let status: Label
   private let table = TableView()
@@ -42,7 +48,7 @@ final class WalletView: View {
 
   override func layoutSubviews() {
     let (width, height) = (bounds.size.width, bounds.size.height)
-    title.frame = CGRect(x: 2, y: 0, width: max(0, width - 14), height: 1)
+    title.frame = CGRect(origin: CGPoint(x: 2, y: 0), size: roomForTitle)
     let searchWidth = search.sizeThatFits(bounds.size).width
     search.frame = CGRect(x: width - searchWidth - 1, y: 0, width: searchWidth, height: 1)
     let spacing: CGFloat = height >= 20 ? 1 : 0
@@ -50,7 +56,7 @@ final class WalletView: View {
     layoutButtons(top: bottom + spacing, width: width)
     let listTop = bottom + 1 + 2 * spacing
     activity.frame = CGRect(
-      x: 1, y: listTop, width: max(0, width - 2), height: max(0, height - listTop - 1))
+      x: 1, y: listTop, width: max(0, width - 2), height: max(0, height - listTop - 2))
     table.frame = activity.contentFrame
     status.frame = CGRect(x: 2, y: height - 1, width: max(0, width - 2), height: 1)
   }

@@ -22,7 +22,7 @@ struct StepMaskTexts: Sendable {
     words: GuideWords(),
     welcome: TipText(
       title: "Welcome to Finch",
-      text: "A short tour of your wallet. Tap anywhere to go on."),
+      text: "A short tour of your wallet.\nTap anywhere to go on."),
     balance: TipText(
       title: "Your balance", text: "What you have now, and how it changed this week."),
     pay: TipText(title: "Send", text: "To anybody."),
@@ -34,7 +34,7 @@ struct StepMaskTexts: Sendable {
 
   private static let chinese = StepMaskTexts(
     words: .chinese,
-    welcome: TipText(title: "欢迎使用小雀", text: "带你快速看看钱包。轻点任意位置继续。"),
+    welcome: TipText(title: "欢迎使用小雀", text: "带你快速看看钱包。\n轻点任意位置继续。"),
     balance: TipText(title: "余额", text: "现在有多少钱，本周变化如何。"),
     pay: TipText(title: "付款", text: "付给任何人。"),
     request: TipText(title: "收款", text: "请朋友分摊。"),
