@@ -40,7 +40,7 @@ extension Guide {
 
   /// Reports a problem, once per culprit and run.
   func report(_ problem: GuideProblem) {
-    guard !problems.contains(problem) else { return }
+    guard reported.insert(problem).inserted else { return }
     problems.append(problem)
     tell(.problem(problem))
   }

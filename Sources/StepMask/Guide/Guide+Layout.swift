@@ -19,7 +19,11 @@ extension Guide {
       run.hasNoArea = false
       if flow.state != .paused { run.timers.resume() }
     }
-    guard flow.state != .paused, !isPerforming else { return }
+    guard flow.state != .paused else { return }
+    guard !isPerforming else {
+      run.needsLayout = true
+      return
+    }
     if case .waiting = flow.phase { lookForWaited() }
     guard run.isAttached else { return }
     layOut()
@@ -33,16 +37,9 @@ extension Guide {
     }
     run.isLayingOut = true
     defer { run.isLayingOut = false }
+    run.needsLayout = false
     refreshTargets()
-    guard run.stage != nil || run.hasEntered else { return }
-    placeTips()
     duringNotice { layoutInterface() }
-    if run.stage != nil { rereadAfterHook() }
-  }
-
-  /// The hook may have moved targets or tips of its own: one reading for all of the scene.
-  private func rereadAfterHook() {
-    refreshTargets()
     placeTips()
   }
 
@@ -58,8 +55,9 @@ extension Guide {
     let dims = run.stage.map { $0.policies.dims == true } ?? (policies.dims ?? true)
     return GuideScene(
       bounds: surface.bounds, dimming: dims ? usableDimming * fade : 0, holes: holes(at: now),
-      tips: fadedTips(at: now, by: fade), stepTag: run.stage?.step.tag, position: position,
-      count: count)
+      tips: fadedTips(at: now, by: fade),
+      stepTag: flow.current.map(steps.tag(at:)),
+      position: position, count: count)
   }
 
   private var usableDimming: CGFloat { dimming.isFinite ? min(1, max(0, dimming)) : 0 }

@@ -5,10 +5,12 @@ extension Guide {
   func refreshTargets() {
     guard let run, let surface = run.surface, var stage = run.stage else { return }
     let before = stage.cutouts
-    stage.cutouts = readLocations(of: stage.step, stage.index, on: surface)
-    shape(&stage, on: surface)
-    guard run.stage?.index == stage.index else { return }
-    run.stage = stage
+    duringNotice {
+      stage.cutouts = readLocations(of: stage.step, stage.index, on: surface)
+      shape(&stage, on: surface)
+    }
+    guard self.run === run, run.stage?.index == stage.index else { return }
+    run.stage?.cutouts = stage.cutouts
     watchForGone()
     tellChanges(from: before, to: stage)
   }
@@ -21,6 +23,16 @@ extension Guide {
       } else if pair.0.absence != nil, pair.1.absence == nil {
         tell(.targetFound(visit, cutout: number))
       }
+    }
+  }
+
+  /// Tells the targets of a step entered again that are missing.
+  func tellLostAtEntry() {
+    guard let stage = run?.stage, stage.isEnteredAgain else { return }
+    run?.stage?.isEnteredAgain = false
+    for (number, cutout) in stage.cutouts.enumerated() {
+      guard let absence = cutout.absence else { continue }
+      tell(.targetLost(visit(stage.index, .timer, .forward), cutout: number, absence))
     }
   }
 

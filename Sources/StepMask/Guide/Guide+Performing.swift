@@ -13,6 +13,7 @@ extension Guide {
     isPerforming = false
     guard !flow.isInHand else { return }
     if flow.isSettled, applyLostPolicy() { return }
+    if run?.needsLayout == true { layoutDidChange() }
     render()
     wakeSettledWaiters()
   }
@@ -109,6 +110,7 @@ extension Guide {
   private func finish() {
     closeRun()
     if let lastEnd { deliver(.didDismiss(lastEnd)) }
+    lastEnd = nil
     _ = flow.delivered()
     finishRun()
   }

@@ -67,7 +67,7 @@ extension Guide {
   func begin(_ request: ShowRequest, on surface: any GuideSurface) {
     let wasQueued = flow.phase == .queued
     problems = []
-    lastEnd = nil
+    reported = []
     run = GuideRun(request: request, surface: surface)
     let first = flow.show(from: request.start)
     if wasQueued { tell(.leftQueue(.started)) }

@@ -37,8 +37,8 @@ extension Guide {
   /// Begins the way of the holes to their new places, from where they are drawn now.
   func startTransition() -> [GuideFlow.Action] {
     guard let run, let surface = run.surface else { return flow.settled() }
+    tellLostAtEntry()
     layOut()
-    watchForGone()
     guard case .moving = flow.phase else { return [] }
     let isFirst = run.drawnScene == nil
     let duration =

@@ -32,6 +32,7 @@ extension Guide {
     }
     var stage = StepStage(index: index, step: step, policies: policies, cutouts: cutouts)
     let isReady = cutouts.isEmpty || stage.hasTarget
+    stage.isEnteredAgain = mustShow
     if !isReady, !mustShow { stage.isShownWithoutTarget = true }
     shape(&stage, on: surface)
     run.found = stage

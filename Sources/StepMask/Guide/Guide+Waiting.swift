@@ -67,7 +67,10 @@ extension Guide {
   func lookForWaited() -> Bool {
     guard case .waiting(let trip) = flow.phase else { return true }
     let ticket = flow.ticket
-    guard locate(trip.candidate, mustShow: false) == .showable else { return false }
+    var finding = GuideFlow.Finding.missing
+    duringNotice { finding = locate(trip.candidate, mustShow: false) }
+    guard ticket == flow.ticket, case .waiting = flow.phase else { return true }
+    guard finding == .showable else { return false }
     cancelWaiting()
     perform(flow.waited(found: true, ticket: ticket))
     return true

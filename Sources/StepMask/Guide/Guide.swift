@@ -43,6 +43,7 @@ open class Guide {
   /// What was reported in this run, or in the last one.
   public internal(set) var problems: [GuideProblem] = []
 
+  var reported: Set<GuideProblem> = []
   var flow: GuideFlow
   var run: GuideRun?
   var actions: [GuideFlow.Action] = []
@@ -52,7 +53,6 @@ open class Guide {
   var inputOrigin: InputOrigin?
   var lastEnd: GuideEnd?
   var restart: ShowRequest?
-  var isEndRequestedWhileQueued = false
   var settledWaiters: [CheckedContinuation<Void, Never>] = []
 
   // MARK: Creating
@@ -80,8 +80,8 @@ open class Guide {
   /// Create the tips here and give them to ``addTip(_:)``. Called once, before the first `willShow`.
   open func configureInterface() {}
 
-  /// Move tips with frames of their own here. Called at every layout change while a step is on
-  /// screen, after cut-outs and tips have their places; the scene is read again afterwards.
+  /// Give tips with frames of their own their frames here. Called at every layout change while the
+  /// guide is on screen, after the cut-outs have their places and before the tips get theirs.
   open func layoutInterface() {}
 
   // MARK: Hooks: the run

@@ -29,6 +29,8 @@ final class GuideRun {
   var scrollChanges: [ScrollChange] = []
   var input = InputTracker()
   var isLayingOut = false
+  /// Whether the layout changed while the flow was being carried out.
+  var needsLayout = false
   /// Whether the surface has lost its area, so that time stands still.
   var hasNoArea = false
   /// Whether all targets of the step stayed away for the time of grace.

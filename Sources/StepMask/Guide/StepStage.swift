@@ -13,6 +13,9 @@ struct StepStage {
   var graceTimer: Int?
   /// Whether the step is shown although no target is ready, as its policy has it.
   var isShownWithoutTarget = false
+  /// Whether the step is entered again since nothing else could be shown: targets that are missing
+  /// count as just lost.
+  var isEnteredAgain = false
 
   /// Whether no cut-out is to be seen.
   var hasNoCutout: Bool { cutouts.allSatisfy { $0.shape == nil } }

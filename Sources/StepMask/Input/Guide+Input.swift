@@ -36,33 +36,33 @@ extension Guide {
     case .pointer(let phase, let point):
       return pointer(phase, point, canMove: canMove)
     case .wheel(let point, _):
-      return wheel(input, at: point)
+      return wheel(input, at: point, canMove: canMove)
     case .key(let key):
       return handle(key, canMove: canMove)
     case .text:
-      guard let target = focusedTextTarget else { return passUnused(input) }
-      return give(input, to: .target(target), canMove: false)
+      guard let target = focusedTextTarget else { return passUnused(input, canMove: canMove) }
+      return give(input, to: .target(target), canMove: canMove)
     case .back:
-      return passUnused(input)
+      return passUnused(input, canMove: canMove)
     }
   }
 
   /// An input for which the guide has no use: the app gets it only if nothing is dimmed and the mask
   /// lets everything through.
-  func passUnused(_ input: GuideInput) -> GuideInputResult {
+  func passUnused(_ input: GuideInput, canMove: Bool) -> GuideInputResult {
     let passes =
       run?.stage.map { $0.policies.maskTap == .passThrough && $0.policies.dims == false } ?? false
-    return passes ? give(input, to: .app, canMove: false) : .consumed
+    return passes ? give(input, to: .app, canMove: canMove) : .consumed
   }
 
-  private func wheel(_ input: GuideInput, at point: CGPoint) -> GuideInputResult {
+  private func wheel(_ input: GuideInput, at point: CGPoint, canMove: Bool) -> GuideInputResult {
     guard let stage = run?.stage, let region = region(at: point) else { return .consumed }
     switch region {
     case .cutout(let number) where stage.policies.forwardsScrolling == true:
       let target = stage.cutouts[number].target
-      return give(input, to: target.map { .target($0) } ?? .app, canMove: false)
+      return give(input, to: target.map { .target($0) } ?? .app, canMove: canMove)
     case .mask where stage.policies.maskTap == .passThrough:
-      return give(input, to: .app, canMove: false)
+      return give(input, to: .app, canMove: canMove)
     case .cutout, .mask, .tip, .tipControl:
       return .consumed
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Guide {
-  /// The target that has the keyboard focus and takes text.
+  /// What takes text and has the keyboard focus: the focused target or a field inside of it.
   var focusedTextTarget: (any GuideTarget)? {
-    guard let target = focusedTarget, target.takesText else { return nil }
-    return target
+    guard case .cutout = run?.input.focus else { return nil }
+    return [surface?.focusedTarget, focusedTarget].compactMap(\.self).first(where: \.takesText)
   }
 
   private var focusedTarget: (any GuideTarget)? {
@@ -17,7 +17,7 @@ extension Guide {
   func handle(_ key: GuideKey, canMove: Bool) -> GuideInputResult {
     run?.input.lastInputWentToTarget = false
     if key != .tab, key != .backTab, key != .escape, let target = focusedTextTarget {
-      return give(.key(key), to: .target(target), canMove: false)
+      return give(.key(key), to: .target(target), canMove: canMove)
     }
     switch key {
     case .escape:
@@ -33,7 +33,7 @@ extension Guide {
     case backwardArrow:
       return goBack(key, canMove: canMove)
     default:
-      return passUnused(.key(key))
+      return passUnused(.key(key), canMove: canMove)
     }
   }
 
@@ -47,14 +47,14 @@ extension Guide {
 
   private func goForward(_ key: GuideKey, canMove: Bool) -> GuideInputResult {
     guard let stage = run?.stage, stage.policies.advancesOnKeys == true, canAdvance(in: stage)
-    else { return passUnused(.key(key)) }
+    else { return passUnused(.key(key), canMove: canMove) }
     if canMove { moveByKey(.next) }
     return .consumed
   }
 
   private func goBack(_ key: GuideKey, canMove: Bool) -> GuideInputResult {
     guard run?.stage?.policies.goesBackOnKeys == true, canGoBack else {
-      return passUnused(.key(key))
+      return passUnused(.key(key), canMove: canMove)
     }
     if canMove { moveByKey(.previous) }
     return .consumed

@@ -4,7 +4,7 @@ extension Guide {
   func pointer(_ phase: PointerPhase, _ point: CGPoint, canMove: Bool) -> GuideInputResult {
     switch phase {
     case .pressed: press(at: point, canMove: canMove)
-    case .dragged, .cancelled: continuePress(phase, point)
+    case .dragged, .cancelled: continuePress(phase, point, canMove: canMove)
     case .released: release(at: point, canMove: canMove)
     }
   }
@@ -16,14 +16,19 @@ extension Guide {
     run.input.press = InputTracker.Press(
       region: region, destination: destination, isDropped: !canMove)
     guard let destination else { return .consumed }
-    return give(.pointer(.pressed, point), to: destination, canMove: canMove)
+    let before = run.surface?.focusedTarget
+    let result = give(.pointer(.pressed, point), to: destination, canMove: canMove)
+    adoptFocus(of: region, before: before)
+    return result
   }
 
-  private func continuePress(_ phase: PointerPhase, _ point: CGPoint) -> GuideInputResult {
+  private func continuePress(_ phase: PointerPhase, _ point: CGPoint, canMove: Bool)
+    -> GuideInputResult
+  {
     guard let run, let press = run.input.press else { return .consumed }
     if phase == .cancelled { run.input.press = nil }
     guard let destination = press.destination else { return .consumed }
-    return give(.pointer(phase, point), to: destination, canMove: false)
+    return give(.pointer(phase, point), to: destination, canMove: canMove)
   }
 
   private func release(at point: CGPoint, canMove: Bool) -> GuideInputResult {
@@ -31,13 +36,25 @@ extension Guide {
     run.input.press = nil
     let isSame = region(at: point) == press.region
     if let destination = press.destination {
+      let before = run.surface?.focusedTarget
       let advances = isSame && canMove && forwardsThenAdvances(press.region)
-      return give(
+      let result = give(
         .pointer(.released, point), to: destination, canMove: canMove, cause: .tap,
         followUp: advances ? { [self] in _ = navigate(.next) } : nil)
+      adoptFocus(of: press.region, before: before)
+      return result
     }
     if isSame { tap(press.region, canMove: canMove && !press.isDropped) }
     return .consumed
+  }
+
+  /// A touch that gave the app's focus to a text field in a hole gives it the guide's, too.
+  private func adoptFocus(of region: GuideRegion, before: (any GuideTarget)?) {
+    guard case .cutout(let number) = region, let run, let stage = run.stage,
+      stage.cutouts.indices.contains(number), let field = run.surface?.focusedTarget,
+      field.takesText, field !== before || field === stage.cutouts[number].target
+    else { return }
+    run.input.focus = .cutout(number)
   }
 
   /// To whom in the app a press goes; nil if the guide keeps it.
@@ -114,8 +131,12 @@ extension Guide {
 
   // MARK: Policies of the step on screen
 
+  /// What a tap on a cut-out does; one that only stands for a missing target has nothing to forward
+  /// to and goes on instead.
   func tapPolicy(ofCutout number: Int, in stage: StepStage) -> CutoutTapPolicy {
-    stage.cutouts[number].focus.tapPolicy ?? stage.policies.cutoutTap ?? .ignore
+    let cutout = stage.cutouts[number]
+    let policy = cutout.focus.tapPolicy ?? stage.policies.cutoutTap ?? .ignore
+    return policy.isForwarding && cutout.isPlaceholder ? .advance : policy
   }
 
   /// What the mask does: without a cut-out also what the cut-out would, so that nobody is trapped.

@@ -35,6 +35,6 @@ extension CGRect {
 
   /// The rectangle between two corners; without area where they cross.
   init(minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
-    self.init(x: minX, y: minY, width: Swift.max(0, maxX - minX), height: Swift.max(0, maxY - minY))
+    self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How far a hole stays inside its target's edges, in the surface's units; negative values grow it.
+/// How far a hole stays inside its target's edges; negative values grow it.
+///
+/// In the surface's units along each axis.
 public struct FocusInsets: Hashable, Sendable {
   /// Down from the top edge.
   public var top: CGFloat

@@ -8,7 +8,9 @@ enum HolePairing {
   /// For each new hole the index of its old one; nil where there are fewer old ones.
   static func partners(of new: [MaskShape], among old: [MaskShape]) -> [Int?] {
     let (starts, ends) = (old.map(\.center), new.map(\.center))
-    guard max(old.count, new.count) <= mostForBest else { return nearest(to: ends, among: starts) }
+    guard max(old.count, new.count) <= mostForBest else {
+      return nearest(to: ends, among: starts)
+    }
     if new.count <= old.count { return assignment(of: ends, to: starts) }
     var partners = [Int?](repeating: nil, count: new.count)
     for (index, partner) in assignment(of: starts, to: ends).enumerated() {
@@ -29,8 +31,8 @@ enum HolePairing {
 
   /// The column of each row in the cheapest assignment of all rows to different columns.
   ///
-  /// The Hungarian algorithm with potentials: rows are added one at a time, each along the cheapest
-  /// augmenting path. Needs at least as many columns as rows; time rows² × columns.
+  /// The Hungarian algorithm with potentials: rows are added one at a time, each along the
+  /// cheapest augmenting path. Needs at least as many columns as rows; time rows² × columns.
   private static func assignment(of rows: [CGPoint], to columns: [CGPoint]) -> [Int] {
     var matching = Matching(rows: rows.count, columns: columns.count)
     let costs = rows.map { row in columns.map(row.distance) }
@@ -39,8 +41,9 @@ enum HolePairing {
   }
 }
 
-/// The state of the Hungarian algorithm. Column 0 is a stand-in for the row that is being added;
-/// real columns and rows count from 1.
+/// The state of the Hungarian algorithm.
+///
+/// Column 0 is a stand-in for the row that is being added; real columns and rows count from 1.
 private struct Matching {
   private var rowPotential: [CGFloat]
   private var columnPotential: [CGFloat]

@@ -20,9 +20,10 @@ public struct Mask: Hashable, Sendable {
   /// Whether the point is clear: inside the bounds and inside at least one hole.
   public func isClear(_ point: CGPoint) -> Bool { hole(at: point) != nil }
 
-  /// The index of the first hole that has the point inside, within the bounds; nil if there is none.
+  /// The index of the first hole that has the point inside; nil if there is none.
   ///
-  /// Takes time in proportion to the number of holes, four comparisons for each one missed.
+  /// Outside the bounds there is none. Takes time in proportion to the number of holes, a few
+  /// comparisons for each one missed.
   public func hole(at point: CGPoint) -> Int? {
     guard let span = bounds.span(atY: point.y), span.contains(point.x) else { return nil }
     return holes.firstIndex { $0.contains(point) }

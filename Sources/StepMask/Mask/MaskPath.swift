@@ -44,7 +44,7 @@ public struct MaskPath: Hashable, Sendable {
   public init(_ elements: [Element]) {
     self.elements = elements
     var tracer = MaskPathTracer()
-    elements.forEach { tracer.add($0) }
+    for element in elements { tracer.add(element) }
     tracer.finish()
     pieces = tracer.isFinite ? tracer.pieces : []
     bounds = tracer.isFinite ? tracer.bounds : .null

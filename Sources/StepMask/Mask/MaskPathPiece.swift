@@ -1,6 +1,7 @@
 import Foundation
 
-/// A line or curve that runs one way along x and down along y, with the direction in which the outline takes it.
+/// A line or curve that runs one way along x and down along y, with the direction in which the
+/// outline takes it.
 struct MaskPathPiece: Sendable {
   /// The points of a Bézier curve, topmost first: two for a line, four for a curve.
   private let points: [CGPoint]

@@ -37,7 +37,7 @@ struct MaskPathTracer {
   }
 
   private mutating func add(_ curve: MaskPathCurve) {
-    curve.points.forEach { check($0) }
+    for point in curve.points { check(point) }
     guard isFinite else { return }
     for part in curve.monotone {
       include(part.start)

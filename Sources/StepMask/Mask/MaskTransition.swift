@@ -50,10 +50,10 @@ public struct MaskTransition: Hashable, Sendable {
     motions = kept + old.indices.filter { !used.contains($0) }.map { Motion(old: old[$0]) }
   }
 
-  /// The holes of one frame: those that become a new one in its order, then those that shrink.
+  /// The holes of one frame: first those that become a new one, in its order, then the others.
   ///
-  /// - Parameter progress: from 0, the old holes, to 1, the new ones, eased already. Values outside
-  ///   are pulled to the nearer end; NaN counts as 1.
+  /// Progress runs from 0, the old holes, to 1, the new ones, and is eased already. Values outside
+  /// are pulled to the nearer end; NaN counts as 1.
   public func holes(at progress: CGFloat) -> [Hole] {
     motions.compactMap { motion in
       motion.shape(at: GuideEasing.linear(progress))

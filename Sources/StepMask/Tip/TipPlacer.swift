@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// A value without state: the same question always has the same answer. Values that are not
 /// finite count as 0 and a target without area as none, so that the answer is always finite.
-/// The cost grows with the square of the number of holes and tips only where these are in the
-/// way, else linearly.
+/// The cost grows with the number of holes and tips. Only where they are in the way, and are 24
+/// at most, places between them are tried as well.
 public struct TipPlacer: Sendable {
   /// The area in which tips stand, usually the safe area, in the surface's units.
   public var box: CGRect
@@ -38,6 +38,7 @@ public struct TipPlacer: Sendable {
   ///   - preferred: where the tip wants to stand.
   ///   - holes: the bounds of the holes to keep free; nil stands for the target alone.
   ///   - tips: the frames of tips placed before, to keep free as well.
+  /// - Returns: the place, with the applied side and the arrow.
   public func place(
     size: CGSize, at target: CGRect?, preferred: TipPlacement = TipPlacement(.bottom),
     holes: [CGRect]? = nil, tips: [CGRect] = []

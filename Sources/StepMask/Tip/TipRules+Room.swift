@@ -23,11 +23,6 @@ extension TipRules {
         to: room.end(along: axis), along: axis)
   }
 
-  /// Whether the frame lies inside the box.
-  func fitsInBox(_ frame: CGRect) -> Bool {
-    [TipSide.top, .right, .bottom, .left].allSatisfy { overflow(of: frame, past: $0) <= 1e-6 }
-  }
-
   /// Whether there is room for tip, gap and margin on the placement's side of the target.
   func keepsGap(_ placement: TipPlacement) -> Bool {
     let frame = unshiftedFrame(placement)

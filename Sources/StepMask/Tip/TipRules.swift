@@ -2,8 +2,8 @@ import Foundation
 
 /// The bare rules of placement: one tip beside one target, whatever else is on the surface.
 ///
-/// The steps and their order — gap, flip, shift, arrow — are those of the positioning libraries
-/// of the web, so that results agree with theirs. All values are finite.
+/// The steps and their order are those of the positioning libraries of the web: gap, flip, shift,
+/// arrow. So results agree with theirs. All values are finite.
 struct TipRules {
   /// A tip beside its target, before the arrow was judged.
   struct Outcome {

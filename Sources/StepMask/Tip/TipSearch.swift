@@ -46,9 +46,7 @@ struct TipSearch {
 
   /// The first side with room: with the whole gap, with less of it, or anywhere on that side.
   private func beside(_ obstacles: [CGRect]) -> TipRules.Outcome? {
-    let outcomes = placements.map(rules.settled).filter {
-      rules.fitsInBox($0.frame) && isFree($0.frame, obstacles)
-    }
+    let outcomes = placements.map(rules.settled).filter { isFree($0.frame, obstacles) }
     return outcomes.first { rules.keepsGap($0.placement) } ?? outcomes.first
       ?? placements.lazy.compactMap { onSide(of: $0, obstacles) }.first
   }

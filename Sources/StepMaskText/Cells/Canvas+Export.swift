@@ -2,6 +2,7 @@ extension Canvas {
   /// The rows as text, each of exactly the canvas's width in columns.
   ///
   /// - Parameter trimmed: drops the spaces at the end of each row.
+  /// - Returns: a text for each row, from top to bottom.
   public func lines(trimmed: Bool = false) -> [String] {
     (0..<height).map { row in
       var text = String.UnicodeScalarView()

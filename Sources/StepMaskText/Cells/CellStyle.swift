@@ -1,7 +1,9 @@
 /// How the text of a cell is emphasised, without colour.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
+  /// One bit an attribute; the bits are stable.
   public let rawValue: UInt8
 
+  /// Creates attributes from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Stronger text.

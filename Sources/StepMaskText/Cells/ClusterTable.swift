@@ -5,8 +5,9 @@ struct ClusterTable: Sendable {
 
   var isEmpty: Bool { clusters.isEmpty }
 
-  /// The index of a cluster, which is added when it is new. Compared by scalar, so that
-  /// canonically equivalent clusters stay apart.
+  /// The index of a cluster, which is added when it is new.
+  ///
+  /// Compared by scalar, so that canonically equivalent clusters stay apart.
   mutating func index(of cluster: [Unicode.Scalar]) -> UInt32 {
     if let index = indices[cluster] { return index }
     let index = UInt32(clusters.count)

@@ -74,8 +74,8 @@ struct Compositor {
   ) {
     let bounds = hole.shape.bounds.offsetBy(offset)
     guard bounds.hasArea, bounds.isFinite else { return }
-    let column = Int(cell: bounds.origin.x + bounds.size.width / 2 - 0.5)
-    let row = Int(cell: bounds.origin.y + bounds.size.height / 2 - 0.5)
+    let column = Int(cell: (bounds.origin.x + bounds.size.width / 2).rounded(.down))
+    let row = Int(cell: (bounds.origin.y + bounds.size.height / 2).rounded(.down))
     guard mask[column, row] == .clear else { return }
     let marker = TextGlyph(content: .scalar(style.glyphs.placeholder), width: 1)
     canvas.set(marker, column: column, row: row, style: style.theme.frame)

@@ -19,11 +19,17 @@ struct MaskRegions {
   init(_ mask: Mask, offset: CGPoint, clip: CellRect) {
     area = CellRect(mask.bounds.offsetBy(offset)).intersection(clip)
     cells = Array(repeating: .mask, count: area.width * area.height)
-    let boxes = mask.holes.map { box(of: $0, offset: offset) }
-    for (shape, box) in zip(mask.holes, boxes) {
-      markClear(Mask(bounds: mask.bounds, holes: [shape]), box, offset)
+    var clear: [(row: Int, columns: Range<Int>)] = []
+    for row in area.minY..<area.maxY {
+      for span in mask.clearSpans(atY: CGFloat(row) + 0.5 - offset.y) {
+        let first = Self.firstColumn(notBefore: span.lowerBound, offset.x)
+        let end = Self.firstColumn(notBefore: span.upperBound, offset.x)
+        let columns = max(first, area.minX)..<max(first, area.minX, min(end, area.maxX))
+        if !columns.isEmpty { clear.append((row, columns)) }
+      }
     }
-    for box in boxes { markFrame(box) }
+    for part in clear { mark(part.columns, row: part.row, .clear) }
+    for part in clear { markFrame(around: part.columns, row: part.row) }
   }
 
   /// What the cell belongs to; `app` outside of the mask.
@@ -61,38 +67,27 @@ struct MaskRegions {
     (row - area.minY) * area.width + column - area.minX
   }
 
-  /// The cells that may be inside a shape, with one more on each side for its frame.
-  private func box(of shape: MaskShape, offset: CGPoint) -> CellRect {
-    let cells = CellRect(shape.bounds.offsetBy(offset))
-    guard !cells.isEmpty else { return .zero }
-    return CellRect(
-      minX: cells.minX - 1, minY: cells.minY - 1, maxX: cells.maxX + 1, maxY: cells.maxY + 1
+  /// The first column whose centre, in the surface's coordinates, is not before `x`.
+  private static func firstColumn(notBefore x: CGFloat, _ offset: CGFloat) -> Int {
+    var column = Int(cell: x + offset)
+    // The sum was rounded; the centre of the cell decides, as it does for a touch.
+    if CGFloat(column) + 0.5 - offset < x { column += 1 }
+    if CGFloat(column - 1) + 0.5 - offset >= x { column -= 1 }
+    return column
+  }
+
+  private mutating func mark(_ columns: Range<Int>, row: Int, _ region: CellRegion) {
+    for column in columns { cells[index(column, row)] = region }
+  }
+
+  private mutating func markFrame(around columns: Range<Int>, row: Int) {
+    let ring = CellRect(
+      minX: columns.lowerBound - 1, minY: row - 1, maxX: columns.upperBound + 1, maxY: row + 2
     ).intersection(area)
-  }
-
-  private mutating func markClear(_ mask: Mask, _ box: CellRect, _ offset: CGPoint) {
-    for row in box.minY..<box.maxY {
-      for column in box.minX..<box.maxX {
-        let centre = CGPoint(
-          x: CGFloat(column) + 0.5 - offset.x, y: CGFloat(row) + 0.5 - offset.y)
-        if mask.isClear(centre) { cells[index(column, row)] = .clear }
-      }
-    }
-  }
-
-  private mutating func markFrame(_ box: CellRect) {
-    for row in box.minY..<box.maxY {
-      for column in box.minX..<box.maxX
-      where self[column, row] == .mask && touchesClear(column, row) {
+    for row in ring.minY..<ring.maxY {
+      for column in ring.minX..<ring.maxX where cells[index(column, row)] == .mask {
         cells[index(column, row)] = .frame
       }
     }
-  }
-
-  private func touchesClear(_ column: Int, _ row: Int) -> Bool {
-    for y in row - 1...row + 1 {
-      for x in column - 1...column + 1 where self[x, y] == .clear { return true }
-    }
-    return false
   }
 }

@@ -11,7 +11,8 @@ extension TipCard {
     }
     let title = theme.tip.adding(.bold)
     for (row, line) in titleLines.enumerated() {
-      write(line, row: row, isLast: row == titleLines.count - 1 && textLines.isEmpty, title, &painter)
+      write(
+        line, row: row, isLast: row == titleLines.count - 1 && textLines.isEmpty, title, &painter)
     }
     for (row, line) in textLines.enumerated() {
       write(

@@ -76,8 +76,10 @@ public final class TextScreen: GuideSurface {
   }
 
   private weak var focus: View?
-  private(set) var needsLayout = true
-  private var isLayingOut = false
+  private var needsPass = true
+  private var needsViewLayout = true
+  private var isPassing = false
+  private var isLayingOutViews = false
   var needsDisplay = true
   var needsAppDisplay = true
   var appCanvas: Canvas
@@ -125,7 +127,8 @@ public final class TextScreen: GuideSurface {
   ///
   /// Views call it themselves whenever a target could have moved.
   public func setNeedsLayout() {
-    needsLayout = true
+    needsPass = true
+    needsViewLayout = true
     setNeedsDisplay()
   }
 
@@ -147,19 +150,25 @@ public final class TextScreen: GuideSurface {
   /// layouts that answer each other come to an end. Called by ``send(_:)``, ``resize(columns:rows:)``
   /// and ``snapshot()``.
   public func layoutIfNeeded() {
-    guard needsLayout, !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    for _ in 0..<2 where needsLayout {
-      layoutViews()
+    guard needsPass, !isPassing else { return }
+    isPassing = true
+    defer { isPassing = false }
+    for _ in 0..<2 where needsPass {
+      layoutViewsIfNeeded()
+      needsPass = false
       guides.layoutDidChange()
     }
-    needsLayout = false
+    layoutViewsIfNeeded()
+    needsPass = false
   }
 
-  private func layoutViews() {
+  /// Lays out the views without telling the guides, so that they can ask where a view is.
+  func layoutViewsIfNeeded() {
+    guard needsViewLayout, !isLayingOutViews else { return }
+    isLayingOutViews = true
     root.layoutTree()
-    needsLayout = false
+    isLayingOutViews = false
+    needsViewLayout = false
   }
 
   private func canFocus(_ view: View?) -> Bool {

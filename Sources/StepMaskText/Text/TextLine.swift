@@ -83,6 +83,7 @@ extension TextLine {
   /// - Parameters:
   ///   - limit: the columns there are.
   ///   - ellipsis: a narrow mark, one column.
+  /// - Returns: a line of at most `limit` columns.
   func truncated(to limit: Int, ellipsis: Unicode.Scalar) -> TextLine {
     guard width > limit else { return self }
     guard limit > 0 else { return TextLine(glyphs: []) }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// How a button looks, in the app and in tips: `[ Next ]`, with the focus `[▸Next◂]`, disabled
-/// `( Next )`. The three are told apart without colour and take the same room.
+/// How a button looks, in the app and in tips: `[ Next ]`, with the focus `[▸Next◂]`, disabled `(
+/// Next )`.
+///
+/// The three are told apart without colour and take the same room.
 struct ButtonFace {
   var title: String
   var isEnabled = true

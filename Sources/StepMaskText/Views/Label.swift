@@ -2,7 +2,9 @@ public import Foundation
 
 /// Text on one or more lines, wrapped to the label's width.
 open class Label: View {
-  /// What it says; sanitised when drawn. May hold line breaks.
+  /// What it says; sanitised when drawn.
+  ///
+  /// May hold line breaks.
   public var text: String { didSet { if text != oldValue { setNeedsLayout() } } }
 
   /// Where its lines stand.
@@ -22,7 +24,8 @@ open class Label: View {
 
   /// The lines wrapped to the room, and no wider than the widest of them.
   open override func sizeThatFits(_ room: CGSize) -> CGSize {
-    let lines = LineBreaker.lines(of: text, width: CellRect(CGRect(origin: .zero, size: room)).width)
+    let lines = LineBreaker.lines(
+      of: text, width: CellRect(CGRect(origin: .zero, size: room)).width)
     let width = lines.map(\.width).max() ?? 0
     return CGSize(width: width, height: lines.count).limited(to: room)
   }

@@ -6,7 +6,9 @@ open class ScrollView: View, GuideScroller {
   /// The size of the content, from the content's point (0, 0).
   open var contentSize: CGSize { didSet { if contentSize != oldValue { setNeedsLayout() } } }
 
-  /// The content's point at the top-left of the view. Not limited to the content when set.
+  /// The content's point at the top-left of the view.
+  ///
+  /// Not limited to the content when set.
   public var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
@@ -25,7 +27,9 @@ open class ScrollView: View, GuideScroller {
     clipsToBounds = true
   }
 
-  /// Called after each change of the offset. The default does nothing.
+  /// Called after each change of the offset.
+  ///
+  /// The default does nothing.
   open func contentOffsetDidChange() {}
 
   /// The furthest offset at which the view is still filled with content.

@@ -21,7 +21,9 @@ open class TableCell: View {
     super.init()
   }
 
-  /// Called before the view is used for another row. The default does nothing.
+  /// Called before the view is used for another row.
+  ///
+  /// The default does nothing.
   open func prepareForReuse() {}
 
   open override var shownText: String? { text }

@@ -32,7 +32,9 @@ open class TableView: ScrollView {
 
   // MARK: Rows
 
-  /// Asks for everything anew. The views of visible rows go back and are used for other rows.
+  /// Asks for everything anew.
+  ///
+  /// The views of visible rows go back and are used for other rows.
   ///
   /// Linear in the number of rows. The offset is kept, but not beyond the new end.
   public func reloadData() {
@@ -84,6 +86,7 @@ open class TableView: ScrollView {
   /// - Parameters:
   ///   - identifier: the kind, that of ``TableCell/reuseIdentifier``.
   ///   - make: makes a new one.
+  /// - Returns: a view that stands for no row yet.
   public func dequeueCell(_ identifier: String, orMake make: () -> TableCell) -> TableCell {
     guard let cell = pool[identifier]?.popLast() else { return make() }
     cell.prepareForReuse()

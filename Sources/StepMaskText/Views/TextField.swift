@@ -34,6 +34,8 @@ open class TextField: Control {
     self.text = text
   }
 
+  open override var takesText: Bool { true }
+
   open override var shownText: String? { characters.isEmpty ? placeholder : text }
 
   /// One row of 20 columns, if there is room.

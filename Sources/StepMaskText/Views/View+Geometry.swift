@@ -77,7 +77,9 @@ extension CGRect {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// The common part; without area where there is none. Never null.
+  /// The common part; without area where there is none.
+  ///
+  /// Never null.
   func overlap(_ other: CGRect) -> CGRect {
     let left = max(origin.x, other.origin.x)
     let top = max(origin.y, other.origin.y)

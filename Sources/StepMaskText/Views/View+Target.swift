@@ -4,12 +4,14 @@ public import StepMask
 extension View: GuideTarget {
   /// Where the view is on the screen's surface; absences in the order of `TargetAbsence`.
   ///
+  /// A layout of views that is due is done first, so that the answer is that of the next picture.
   /// Any view of the tree that holds the surface's host can be asked. A surface that is no
   /// ``TextScreen`` has no such tree: the view is detached.
   public func location(on surface: any GuideSurface) -> TargetLocation {
     guard let screen = surface as? TextScreen, root === screen.root else {
       return .notReady(.detached)
     }
+    screen.layoutViewsIfNeeded()
     let ancestry = Array(sequence(first: self, next: \.superview))
     if ancestry.contains(where: \.isHidden) { return .notReady(.hidden) }
     if ancestry.contains(where: { !$0.isShown }) { return .notReady(.transparent) }
@@ -41,12 +43,14 @@ extension View: GuideTarget {
   /// Scrolls the scroll views around this view, the innermost first, so that `rect` is seen.
   ///
   /// Each moves by the least distance, in whole cells, and not beyond its content. Where the
-  /// rectangle is larger than a scroll view, that is filled with it. Scroll views around the
-  /// surface's host stay.
+  /// rectangle is larger than a scroll view, that is filled with it. An infinite rectangle stands
+  /// for the view's bounds. Scroll views around the surface's host stay.
   public func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange] {
-    guard let screen = surface as? TextScreen, root === screen.root, rect.isFinite else { return [] }
+    guard let screen = surface as? TextScreen, root === screen.root else { return [] }
+    var wanted = rect.isInfinite ? bounds : rect
+    guard wanted.isFinite else { return [] }
+    screen.layoutViewsIfNeeded()
     var changes: [ScrollChange] = []
-    var wanted = rect
     var view = self
     while view !== screen.host, let parent = view.superview {
       guard let inParent = view.convert(wanted, to: parent) else { break }

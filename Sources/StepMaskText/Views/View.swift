@@ -83,7 +83,9 @@ open class View: GuideTip {
 
   // MARK: To override
 
-  /// Draws the view, in its own coordinates, before its subviews. The default draws nothing.
+  /// Draws the view, in its own coordinates, before its subviews.
+  ///
+  /// The default draws nothing.
   ///
   /// Nothing outside of the view's frame and of its clipping ancestors changes.
   open func draw(in painter: inout Painter) {}
@@ -93,20 +95,35 @@ open class View: GuideTip {
   /// The default does nothing. Setting a frame here starts no further pass.
   open func layoutSubviews() {}
 
-  /// The size that the view needs, at most `room`. The default encloses the visible subviews.
+  /// The size that the view needs, at most `room`.
+  ///
+  /// The default encloses the visible subviews.
   open func sizeThatFits(_ room: CGSize) -> CGSize { extentOfSubviews.limited(to: room) }
 
-  /// What the view says, for screen readers and printed trees. The default is nil.
+  /// What the view says, for screen readers and printed trees.
+  ///
+  /// The default is nil.
   open var shownText: String? { nil }
 
-  /// Whether presses go to this view rather than to its superview. The default is false.
+  /// Whether presses go to this view rather than to its superview.
+  ///
+  /// The default is false.
   open var takesPointer: Bool { false }
 
-  /// Whether input may do something here; false for a disabled control. The default is true.
+  /// Whether input may do something here; false for a disabled control.
+  ///
+  /// The default is true.
   open var isEnabled: Bool { true }
 
-  /// Whether the keyboard focus can come here. The default is false.
+  /// Whether the keyboard focus can come here.
+  ///
+  /// The default is false.
   open var takesFocus: Bool { false }
+
+  /// Whether it edits text, and so gets every key but Tab and Escape.
+  ///
+  /// The default is false.
+  open var takesText: Bool { false }
 
   /// Takes a part of a pointer sequence that began in this view; the point is in its coordinates.
   ///
@@ -149,10 +166,10 @@ open class View: GuideTip {
   /// The visible buttons inside, from back to front.
   open var controls: [TipControl] { buttonControls }
 
-  /// Presses the button that the control stands for, and asks the guide for the button's action.
+  /// Presses the button that the control stands for, then asks the guide for its action.
   open func press(_ control: TipControl, in guide: Guide) {
     button(of: control)?.press()
-    if control.isEnabled, let action = control.action { guide.perform(action) }
+    if let action = control.action { guide.perform(action) }
   }
 
   /// The accessibility label, else what the view and all that is in it show.

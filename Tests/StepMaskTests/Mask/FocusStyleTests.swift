@@ -30,12 +30,13 @@ import Testing
     #expect(RectangleFocusStyle(insets: insets).tipReference(for: context) == frame)
   }
 
-  @Test(arguments: [
-    (RoundedRectangleFocusStyle.Radius.fixed(6), 6), (.fixed(-6), 0), (.fixed(.nan), 0),
-    (.followsTarget(delta: 4), 12), (.followsTarget(delta: -20), 0),
-    (.followsTarget(delta: .infinity), 8), (.scaled(multiplier: 1.5), 12),
-    (.scaled(multiplier: -1), 0), (.scaled(multiplier: .nan), 0),
-  ] as [(RoundedRectangleFocusStyle.Radius, CGFloat)])
+  @Test(
+    arguments: [
+      (RoundedRectangleFocusStyle.Radius.fixed(6), 6), (.fixed(-6), 0), (.fixed(.nan), 0),
+      (.followsTarget(delta: 4), 12), (.followsTarget(delta: -20), 0),
+      (.followsTarget(delta: .infinity), 8), (.scaled(multiplier: 1.5), 12),
+      (.scaled(multiplier: -1), 0), (.scaled(multiplier: .nan), 0),
+    ] as [(RoundedRectangleFocusStyle.Radius, CGFloat)])
   func `the radius is fixed, follows the target's or is scaled`(
     radius: RoundedRectangleFocusStyle.Radius, expected: CGFloat
   ) {
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test func `no value traps, and every hole has area and is finite`() {
-    var random = SeededGenerator(seed: 8)
+    var random = SplitMix64(seed: 8)
     for _ in 0..<CaseCount.value {
       let insets = FocusInsets(
         top: random.wildValue(), left: random.wildValue(), bottom: random.wildValue(),

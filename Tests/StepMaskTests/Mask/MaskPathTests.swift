@@ -50,7 +50,7 @@ import Testing
   @Test func `a circle of curves is round, and its bounds leave the control points aside`() {
     let path = Self.circle(center: CGPoint(x: 3, y: 4), radius: 10)
     #expect(path.bounds == CGRect(x: -7, y: -6, width: 20, height: 20))
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<CaseCount.value {
       let point = random.point(in: path.bounds)
       let distance = hypot(point.x - 3, point.y - 4)
@@ -70,6 +70,17 @@ import Testing
     let span = path.spans(atY: 3.2)
     #expect(span.count == 1)
     #expect(abs(span[0].lowerBound - 1.6) < 1e-9 && abs(span[0].upperBound - 6.4) < 1e-9)
+  }
+
+  @Test func `a curve that bulges sideways has bounds as wide as the bulge`() {
+    // x(t) = 3 · 10 · t (1 − t) is largest at t = 1/2, where it is 7.5.
+    let path = MaskPath([
+      .move(to: .zero),
+      .cubic(
+        to: CGPoint(x: 0, y: 9), control1: CGPoint(x: 10, y: 3), control2: CGPoint(x: 10, y: 6)),
+    ])
+    #expect(abs(path.bounds.maxX - 7.5) < 1e-12 && path.bounds.minX == 0)
+    #expect(path.contains(CGPoint(x: 7.4, y: 4.5)) && !path.contains(CGPoint(x: 7.6, y: 4.5)))
   }
 
   @Test func `subpaths that run the same way are united`() {
@@ -99,7 +110,9 @@ import Testing
     polygon([(0, 0), (.nan, 3), (5, 5)]), polygon([(0, 0), (.infinity, 3), (5, 5)]),
     polygon([(0, 0), (1e308, 3), (5, 1e308)]),
     MaskPath([
-      .move(to: .zero), .cubic(to: CGPoint(x: 9, y: 0), control1: .zero,
+      .move(to: .zero),
+      .cubic(
+        to: CGPoint(x: 9, y: 0), control1: .zero,
         control2: CGPoint(x: 4, y: CGFloat.nan)),
     ]),
   ]
@@ -120,7 +133,7 @@ import Testing
   }
 
   @Test func `a random polygon agrees with angles summed around the point`() {
-    var random = SeededGenerator(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<CaseCount.value {
       let points = (0..<Int.random(in: 3...7, using: &random)).map { _ in
         (random.value(0...10), random.value(0...10))

@@ -53,8 +53,17 @@ import Testing
     #expect(radii.fitted(to: frame.size) == expected)
   }
 
+  @Test(arguments: [
+    CornerRadii(topLeft: 40, topRight: 40), CornerRadii(bottomRight: 40, bottomLeft: 40),
+    CornerRadii(topLeft: 20, bottomLeft: 20), CornerRadii(topRight: 20, bottomRight: 20),
+  ])
+  func `each side limits its two radii`(radii: CornerRadii) {
+    let halved = radii.mapped { CGSize(width: $0.width / 2, height: $0.height / 2) }
+    #expect(radii.fitted(to: CGSize(width: 40, height: 20)) == halved)
+  }
+
   @Test func `an ellipse is what its equation says`() {
-    var random = SeededGenerator(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<CaseCount.value {
       let point = random.point(in: frame)
       let (x, y) = ((point.x - 30) / 20, (point.y - 30) / 10)
@@ -72,7 +81,7 @@ import Testing
   }
 
   @Test func `an arc is as far from its centre as the radius says`() {
-    var random = SeededGenerator(seed: 2)
+    var random = SplitMix64(seed: 2)
     let radius: CGFloat = 7
     let shape = MaskShape.roundedRectangle(frame, radius: radius)
     for _ in 0..<CaseCount.value {

@@ -50,32 +50,33 @@ import Testing
   }
 
   @Test func `what is drawn clear is what counts as inside, for every cell`() {
-    var random = SeededGenerator(seed: 5)
-    let area = bounds.insetBy(dx: -6, dy: -6)
+    var random = SplitMix64(seed: 5)
+    let area = CGRect(x: -3, y: -2, width: 16, height: 10)
     for _ in 0..<CaseCount.value {
-      let holes = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.shape(in: area) }
+      let holes = (0..<Int.random(in: 1...3, using: &random)).map { _ in random.shape(in: area) }
       let mask = Mask(bounds: random.rect(in: area), holes: holes)
-      for row in -7..<27 {
+      for row in -3..<9 {
         let columns = mask.clearColumns(inRow: row)
-        #expect(zip(columns, columns.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
-        let drawn = (-7..<37).filter { column in columns.contains { $0.contains(column) } }
-        let inside = (-7..<37).filter {
+        let inside = (-4..<14).filter {
           mask.isClear(CGPoint(x: CGFloat($0) + 0.5, y: CGFloat(row) + 0.5))
         }
-        #expect(drawn == inside)
+        if columns.flatMap({ $0 }) != inside { Issue.record("row \(row) of \(mask)") }
+        let gaps = zip(columns, columns.dropFirst()).map { $1.lowerBound - $0.upperBound }
+        if gaps.contains(where: { $0 < 1 }) { Issue.record("\(columns) are not apart: \(mask)") }
       }
     }
   }
 
   @Test func `a point is in a span exactly when it is in the shape, on the very edge as well`() {
-    var random = SeededGenerator(seed: 6)
+    var random = SplitMix64(seed: 6)
     for _ in 0..<CaseCount.value {
       let shape = random.shape(in: bounds)
       let y = random.value(0...20)
       let spans = shape.spans(atY: y)
       for edge in spans.flatMap({ [$0.lowerBound, $0.upperBound] }) {
-        for x in [edge.nextDown, edge, edge.nextUp] {
-          #expect(shape.contains(CGPoint(x: x, y: y)) == spans.contains { $0.contains(x) })
+        for x in [edge.nextDown, edge, edge.nextUp]
+        where shape.contains(CGPoint(x: x, y: y)) != spans.contains(where: { $0.contains(x) }) {
+          Issue.record("\(x), \(y) in \(shape)")
         }
       }
       #expect(spans.allSatisfy { $0.lowerBound >= shape.bounds.minX - 1e-9 })
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func `no value traps, and what is no hole clears nothing`() {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<CaseCount.value {
       let shape = random.wildShape()
       let mask = Mask(bounds: random.wildRect(), holes: [shape])

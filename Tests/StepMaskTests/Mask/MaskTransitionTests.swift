@@ -49,7 +49,7 @@ import Testing
   @Test func `an old hole without a partner shrinks into its centre`() {
     let transition = MaskTransition(from: [square(50, 20)], to: [])
     #expect(
-      transition.holes(at: 0.5) == [.init(shape: square(52.5, 22.5, 5), newIndex: nil)])
+      transition.holes(at: 0.25) == [.init(shape: square(51.25, 21.25, 7.5), newIndex: nil)])
     #expect(transition.holes(at: 1).isEmpty)
   }
 
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `both ends are exact, and no hole leaves the box around its pair`() {
-    var random = SeededGenerator(seed: 9)
+    var random = SplitMix64(seed: 9)
     for _ in 0..<CaseCount.value {
       let old = (0..<Int.random(in: 0...4, using: &random)).map { _ in random.shape(in: area) }
       let new = (0..<Int.random(in: 0...4, using: &random)).map { _ in random.shape(in: area) }
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `the pairing is the best of all`() {
-    var random = SeededGenerator(seed: 10)
+    var random = SplitMix64(seed: 10)
     for _ in 0..<CaseCount.value {
       let old = (0..<Int.random(in: 1...5, using: &random)).map { _ in
         square(random.value(0...90), random.value(0...50))
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `no value traps`() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     for _ in 0..<CaseCount.value {
       let shapes = (0..<6).map { _ in random.wildShape() }
       let transition = MaskTransition(from: Array(shapes[..<3]), to: Array(shapes[3...]))

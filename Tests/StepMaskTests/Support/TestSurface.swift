@@ -18,6 +18,8 @@ final class TestSurface: GuideSurface {
   var detachCount = 0
   var delivered: [String] = []
   var onDeliver: ((GuideInput) -> Void)?
+  /// The app's views: guides hold their targets weakly.
+  var views: [TestTarget] = []
 
   var isBlocked: Bool { attachCount > detachCount }
   var lastScene: GuideScene? { scenes.last ?? nil }

@@ -56,5 +56,7 @@ extension TipPlacement {
     self.init(side, parts.count > 1 ? Alignment(rawValue: parts[1]) ?? .center : .center)
   }
 
-  var name: String { alignment == .center ? side.rawValue : "\(side.rawValue)-\(alignment.rawValue)" }
+  var name: String {
+    alignment == .center ? side.rawValue : "\(side.rawValue)-\(alignment.rawValue)"
+  }
 }

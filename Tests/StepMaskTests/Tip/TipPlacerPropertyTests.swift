@@ -11,8 +11,9 @@ import Testing
     var target: CGRect
     var preferred: TipPlacement
     var others: [CGRect]
+    var tips: [CGRect]
 
-    init(_ random: inout SeededGenerator) {
+    init(_ random: inout SplitMix64) {
       let isCells = Bool.random(using: &random)
       let box = CGRect(
         x: random.length(0...9), y: random.length(0...9), width: random.length(1...130),
@@ -29,15 +30,17 @@ import Testing
         random.pick(TipSide.allCases), random.pick(TipPlacement.Alignment.allCases))
       let count = Int.random(in: 0...3, using: &random)
       others = (0..<count).map { _ in random.rect(in: area) }
+      tips = []
     }
 
     var answer: TipPosition {
-      placer.place(size: size, at: target, preferred: preferred, holes: [target] + others)
+      placer.place(
+        size: size, at: target, preferred: preferred, holes: [target] + others, tips: tips)
     }
   }
 
   @Test func `lies inside the safe area whenever it fits`() {
-    var random = SeededGenerator(seed: 20)
+    var random = SplitMix64(seed: 20)
     for _ in 0..<CaseCount.value {
       let question = Question(&random)
       let (box, frame) = (question.placer.box, question.answer.frame)
@@ -52,7 +55,7 @@ import Testing
   }
 
   @Test func `covers a hole only where no side of the target has room`() {
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix64(seed: 21)
     for _ in 0..<CaseCount.value {
       var question = Question(&random)
       question.others = []
@@ -74,26 +77,30 @@ import Testing
     }
   }
 
-  @Test func `covers no hole where a free place on a side exists on a grid`() {
-    var random = SeededGenerator(seed: 22)
+  @Test func `covers neither a hole nor another tip where a free place exists on a grid`() {
+    var random = SplitMix64(seed: 22)
     for _ in 0..<CaseCount.value {
-      let question = Question(&random)
-      guard question.answer.coversHole else { continue }
+      var question = Question(&random)
+      let count = Int.random(in: 0...2, using: &random)
+      question.tips = (0..<count).map { _ in random.rect(in: question.placer.box) }
+      let taken = [question.target] + question.others + question.tips
+      let answer = question.answer.frame
+      guard taken.contains(where: { $0.covers(answer) }) else { continue }
       let margin = question.placer.metrics.margin
       let room = question.placer.box.insetBy(dx: margin, dy: margin)
       guard !room.isNull else { continue }
-      let holes = [question.target] + question.others
       for x in stride(from: room.minX, through: room.maxX - question.size.width, by: 3) {
         for y in stride(from: room.minY, through: room.maxY - question.size.height, by: 3) {
           let frame = CGRect(origin: CGPoint(x: x, y: y), size: question.size)
-          #expect(holes.contains { $0.covers(frame) }, "\(question) \(frame)")
+          let isFree = !taken.contains { $0.covers(frame) }
+          if isFree { Issue.record("\(frame) is free: \(question)") }
         }
       }
     }
   }
 
   @Test func `has an arrow on its edge that points into the target, or none`() {
-    var random = SeededGenerator(seed: 23)
+    var random = SplitMix64(seed: 23)
     for _ in 0..<CaseCount.value {
       let question = Question(&random)
       let answer = question.answer
@@ -112,7 +119,7 @@ import Testing
   }
 
   @Test func `stands at whole cells on a surface of cells`() {
-    var random = SeededGenerator(seed: 24)
+    var random = SplitMix64(seed: 24)
     for _ in 0..<CaseCount.value {
       var question = Question(&random)
       question.placer.metrics.roundsToUnits = true
@@ -124,7 +131,7 @@ import Testing
   }
 
   @Test func `is the same however often it is asked for`() {
-    var random = SeededGenerator(seed: 25)
+    var random = SplitMix64(seed: 25)
     for _ in 0..<CaseCount.value {
       let question = Question(&random)
       #expect(question.answer == question.answer)
@@ -132,7 +139,7 @@ import Testing
   }
 
   @Test func `of any values is finite and keeps a size that is not negative`() {
-    var random = SeededGenerator(seed: 26)
+    var random = SplitMix64(seed: 26)
     for _ in 0..<CaseCount.value {
       let metrics = TipMetrics(
         gap: random.wildValue(), margin: random.wildValue(), arrowLength: random.wildValue(),

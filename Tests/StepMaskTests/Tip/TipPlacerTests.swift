@@ -121,6 +121,34 @@ import Testing
     #expect(!second.coversHole)
   }
 
+  @Test func `a side with room for the whole gap goes before one with less`() {
+    // Below, 4 of the gap's 8 units would be left between the target and the tip.
+    let target = CGRect(x: 170, y: 208, width: 60, height: 40)
+    let above = CGRect(x: 150, y: 170, width: 20, height: 20)
+    let full = placer.place(
+      size: size, at: target, preferred: TipPlacement(.top), holes: [target, above])
+    #expect(full.appliedPlacement == TipPlacement(.right))
+    let beside = [
+      CGRect(x: 250, y: 0, width: 10, height: 300), CGRect(x: 140, y: 0, width: 10, height: 300),
+    ]
+    let less = placer.place(
+      size: CGSize(width: 80, height: 40), at: target, preferred: TipPlacement(.top),
+      holes: [target, above] + beside)
+    #expect(less.appliedPlacement == TipPlacement(.bottom))
+    #expect(less.frame == CGRect(x: 160, y: 252, width: 80, height: 40))
+  }
+
+  @Test func `a safe area that cuts cells keeps the tip in the whole ones`() {
+    let cells = TipPlacer(
+      box: CGRect(x: 0.5, y: 0.5, width: 19, height: 9), metrics: .cells)
+    for target in [
+      CGRect(x: 0, y: 0, width: 2, height: 2), CGRect(x: 18, y: 8, width: 2, height: 2),
+    ] {
+      let frame = cells.place(size: CGSize(width: 6, height: 3), at: target).frame
+      #expect(frame.minX >= 1 && frame.minY >= 1 && frame.maxX <= 19 && frame.maxY <= 9)
+    }
+  }
+
   @Test func `where no side is free as it is, the tip slides along the first one`() {
     let target = CGRect(x: 170, y: 130, width: 60, height: 40)
     let around = [
@@ -131,6 +159,24 @@ import Testing
     #expect(position.appliedPlacement == TipPlacement(.bottom))
     #expect(position.frame.minY == 178 && !position.coversHole)
     #expect(position.frame.maxX == 195 || position.frame.minX == 205)
+  }
+
+  @Test func `without room for both, holes are kept free rather than tips`() {
+    let target = CGRect(x: 0, y: 130, width: 400, height: 40)
+    let above = CGRect(x: 0, y: 0, width: 400, height: 125)
+    let below = CGRect(x: 0, y: 175, width: 400, height: 125)
+    let position = placer.place(size: size, at: target, tips: [above, below])
+    #expect(position.appliedPlacement == TipPlacement(.bottom))
+    #expect(position.frame.minY == 178 && !position.coversHole)
+  }
+
+  @Test func `a tip wider than the box covers no hole either`() {
+    let target = CGRect(x: 170, y: 130, width: 60, height: 40)
+    let below = CGRect(x: 150, y: 190, width: 20, height: 20)
+    let position = placer.place(
+      size: CGSize(width: 500, height: 40), at: target, holes: [target, below])
+    #expect(position.frame == CGRect(x: 8, y: 82, width: 500, height: 40))
+    #expect(!position.coversHole)
   }
 
   @Test func `two tips of a step overlap neither each other nor a hole`() {

@@ -24,7 +24,7 @@ final class ContentTip: GuideTip {
 enum Screens {
   /// A screen of this size without anything in it.
   static func empty(_ columns: Int, _ rows: Int) -> TextScreen {
-    TextScreen(columns: columns, rows: rows, clock: StillClock())
+    TextScreen(columns: columns, rows: rows, clock: ManualGuideClock())
   }
 
   /// A screen with a text at its top-left.

@@ -37,8 +37,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [("Hello", 5, "Hello"), ("Hello", 4, "Hel…"), ("界界", 3, "界…"), ("界界", 2, "…"),
-    ("ab", 1, "…"), ("ab", 0, "")])
+  @Test(arguments: [
+    ("Hello", 5, "Hello"), ("Hello", 4, "Hel…"), ("界界", 3, "界…"), ("界界", 2, "…"),
+    ("ab", 1, "…"), ("ab", 0, ""),
+  ])
   func `a line that is too long ends in a mark`(text: String, width: Int, expected: String) {
     let line = TextLine(text).truncated(to: width, ellipsis: "…")
     var canvas = Canvas(width: 8, height: 1)

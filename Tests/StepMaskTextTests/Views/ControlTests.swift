@@ -119,8 +119,9 @@ import Testing
     let log = log
     screen.onUnhandledInput = { log.entries.append("\($0)") }
     screen.send([.key(.escape), .back, .text("x")])
-    #expect(log.entries == ["key(\(GuideKey.self).escape)", "back", "text(\"x\")"]
-      || log.entries.count == 3)
+    #expect(
+      log.entries == ["key(\(GuideKey.self).escape)", "back", "text(\"x\")"]
+        || log.entries.count == 3)
   }
 
   @Test func `a button tells its states apart without colour`() {
@@ -134,12 +135,15 @@ import Testing
     #expect(screen.snapshot().lines[1].prefix(10) == "  ( Next )")
   }
 
-  @Test(arguments: [(8, "[ Next ]"), (7, "[ Ne… ]"), (5, "[ … ]"), (4, "[N…]"), (3, "[…]"),
-    (2, "N…"), (1, "…"), (0, "")])
+  @Test(arguments: [
+    (8, "[ Next ]"), (7, "[ Ne… ]"), (5, "[ … ]"), (4, "[N…]"), (3, "[…]"),
+    (2, "N…"), (1, "…"), (0, ""),
+  ])
   func `a button that is too narrow keeps what it can`(width: Int, expected: String) {
     let button = button("Next")
     button.frame = CGRect(x: 0, y: 0, width: width, height: 1)
-    #expect(screen.snapshot().lines[0] == expected.padding(toLength: 30, withPad: " ", startingAt: 0))
+    #expect(
+      screen.snapshot().lines[0] == expected.padding(toLength: 30, withPad: " ", startingAt: 0))
   }
 
   @Test func `a press inside a scroll view becomes a scroll when dragged`() {

@@ -13,7 +13,7 @@ import Testing
 
   init() {
     navigation = NavigationView(root: first, title: "Home")
-    screen = TextScreen(columns: 30, rows: 4, root: navigation, clock: StillClock())
+    screen = TextScreen(columns: 30, rows: 4, root: navigation, clock: ManualGuideClock())
   }
 
   @Test func `push shows a page with a way back, pop goes back`() {
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a guide blocks the back gesture and gives it back as it was`() {
     navigation.push(second, title: "Detail")
-    let guide = Guide()
+    let guide = Guide(steps: [])
     screen.attach(guide)
     #expect(!navigation.isBackGestureEnabled)
     screen.send([.back])
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `what an app switches meanwhile holds afterwards`() {
-    let guide = Guide()
+    let guide = Guide(steps: [])
     screen.attach(guide)
     navigation.isBackGestureEnabled = false
     screen.detach(guide)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a guide that is not drawn blocks nothing`() {
-    let guide = Guide()
+    let guide = Guide(steps: [])
     screen.attach(guide)
     screen.render(nil)
     #expect(navigation.isBackGestureEnabled)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a guide may hand the gesture to the app`() {
     navigation.push(second, title: "Detail")
-    screen.attach(Guide())
+    screen.attach(Guide(steps: []))
     screen.deliver(.back, to: .app)
     #expect(navigation.topPage === first)
   }

@@ -62,7 +62,8 @@ import Testing
     #expect(inner.contentOffset.y == 16)
     // The target is now at 4…6 of the inner one, so at 44…46 of the outer one's content.
     #expect(scroller.contentOffset.y == 36)
-    #expect(view.location(on: screen).place?.visibleFrame == CGRect(x: 0, y: 8, width: 5, height: 2))
+    #expect(
+      view.location(on: screen).place?.visibleFrame == CGRect(x: 0, y: 8, width: 5, height: 2))
   }
 
   @Test func `the outer one stays when only the inner one hides the target`() {
@@ -89,6 +90,12 @@ import Testing
     view.frame.origin = CGPoint(x: 30, y: -2)
     _ = view.reveal(view.bounds, on: screen)
     #expect(scroller.contentOffset == CGPoint(x: 15, y: -3))
+  }
+
+  @Test func `an infinite rectangle stands for the whole view`() {
+    view.frame.origin.y = 30
+    #expect(view.reveal(.infinite, on: screen).count == 1)
+    #expect(scroller.contentOffset.y == 22)
   }
 
   @Test func `a bad rectangle or a detached view moves nothing`() {

@@ -88,7 +88,8 @@ import Testing
     table.reloadData()
     #expect(table.visibleRows == [0, 1, 2])
     #expect(table.frame(forRow: 3) == CGRect(x: 0, y: 5, width: 20, height: 3))
-    #expect([0, 0.9, 1, 3.9, 4, 5].map { table.row(at: CGPoint(x: 0, y: $0)) } == [0, 0, 1, 1, 2, 3])
+    #expect(
+      [0, 0.9, 1, 3.9, 4, 5].map { table.row(at: CGPoint(x: 0, y: $0)) } == [0, 0, 1, 1, 2, 3])
     #expect(table.row(at: CGPoint(x: 0, y: -1)) == nil)
     #expect(table.row(at: CGPoint(x: 0, y: 40)) == nil)
     #expect(table.frame(forRow: 20) == nil)

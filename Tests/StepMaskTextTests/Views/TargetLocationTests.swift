@@ -114,11 +114,12 @@ import Testing
     #expect(absence(child(of: screen.root, frame)) == .empty)
   }
 
-  @Test(arguments: [
-    .null, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 2),
-    CGRect(x: 0, y: -CGFloat.infinity, width: 4, height: 2),
-    CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 2),
-  ] as [CGRect])
+  @Test(
+    arguments: [
+      .null, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 2),
+      CGRect(x: 0, y: -CGFloat.infinity, width: 4, height: 2),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 2),
+    ] as [CGRect])
   func `a view with a bad coordinate is not finite`(frame: CGRect) {
     #expect(absence(child(of: screen.root, frame)) == .notFinite)
   }
@@ -146,8 +147,10 @@ import Testing
   }
 
   @Test func `beyond the screen is clipped away`() {
-    #expect(absence(child(of: screen.root, CGRect(x: 80, y: 0, width: 4, height: 2))) == .clippedAway)
-    #expect(absence(child(of: screen.root, CGRect(x: -4, y: 0, width: 4, height: 2))) == .clippedAway)
+    #expect(
+      absence(child(of: screen.root, CGRect(x: 80, y: 0, width: 4, height: 2))) == .clippedAway)
+    #expect(
+      absence(child(of: screen.root, CGRect(x: -4, y: 0, width: 4, height: 2))) == .clippedAway)
   }
 
   @Test func `converting there and back is the identity`() {

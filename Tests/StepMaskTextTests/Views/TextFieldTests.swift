@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite struct `Text field` {
   private let screen = Screens.empty(20, 3)
-  private let field = TextField(placeholder: "name", frame: CGRect(x: 0, y: 0, width: 10, height: 1))
+  private let field = TextField(
+    placeholder: "name", frame: CGRect(x: 0, y: 0, width: 10, height: 1))
 
   init() { screen.root.addSubview(field) }
 

@@ -1,21 +1,6 @@
 import Foundation
 
-/// SplitMix64: the same cases in every run, told apart by a seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-extension SeededGenerator {
+extension SplitMix64 {
   mutating func length(_ range: ClosedRange<Int>) -> CGFloat {
     CGFloat(Int.random(in: range, using: &self))
   }
@@ -44,7 +29,8 @@ extension SeededGenerator {
       .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .greatestFiniteMagnitude,
       .leastNonzeroMagnitude, -1, 1, 1e18, 0.5,
     ]
-    return Bool.random(using: &self) ? wild[Int.random(in: wild.indices, using: &self)]
+    return Bool.random(using: &self)
+      ? wild[Int.random(in: wild.indices, using: &self)]
       : value(-500...500)
   }
 

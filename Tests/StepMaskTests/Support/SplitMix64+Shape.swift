@@ -2,7 +2,7 @@ import Foundation
 
 @testable import StepMask
 
-extension SeededGenerator {
+extension SplitMix64 {
   /// A shape of any kind with corners in `area`, mostly with area.
   mutating func shape(in area: CGRect) -> MaskShape {
     switch Int.random(in: 0..<4, using: &self) {
