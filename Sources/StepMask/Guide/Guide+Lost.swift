@@ -6,8 +6,7 @@ extension Guide {
     guard let run, let surface = run.surface, var stage = run.stage else { return }
     let before = stage.cutouts
     duringNotice {
-      stage.cutouts = readLocations(of: stage.step, stage.index, on: surface)
-      shape(&stage, on: surface)
+      read(&stage, on: surface)
     }
     guard self.run === run, run.stage?.index == stage.index else { return }
     run.stage?.cutouts = stage.cutouts

@@ -26,15 +26,15 @@ extension Guide {
     guard let run, let surface = run.surface else { return .missing }
     let step = steps[index]
     let policies = resolvedPolicies(of: step)
-    var cutouts = readLocations(of: step, index, on: surface)
-    if policies.revealsTarget == true, reveal(cutouts, on: surface) {
-      cutouts = readLocations(of: step, index, on: surface)
-    }
-    var stage = StepStage(index: index, step: step, policies: policies, cutouts: cutouts)
-    let isReady = cutouts.isEmpty || stage.hasTarget
+    var stage = StepStage(index: index, step: step, policies: policies, cutouts: [])
+    read(&stage, on: surface)
+    if policies.revealsTarget == true { reveal(&stage, on: surface) }
+    let isReady = stage.cutouts.isEmpty || stage.hasTarget
     stage.isEnteredAgain = mustShow
-    if !isReady, !mustShow { stage.isShownWithoutTarget = true }
-    shape(&stage, on: surface)
+    if !isReady, !mustShow {
+      stage.isShownWithoutTarget = true
+      shape(&stage, on: surface)
+    }
     run.found = stage
     if isReady || mustShow { return .showable }
     switch policies.missingTarget {
@@ -43,6 +43,12 @@ extension Guide {
     case .showWithoutCutout, .placeholder: return .showable
     case .skip, nil: return .missing
     }
+  }
+
+  /// Reads the targets of a step and gives its cut-outs their shapes.
+  func read(_ stage: inout StepStage, on surface: any GuideSurface) {
+    stage.cutouts = readLocations(of: stage.step, stage.index, on: surface)
+    shape(&stage, on: surface)
   }
 
   /// Where a step's targets are; nothing is drawn or scrolled.
@@ -88,20 +94,6 @@ extension Guide {
     if !visible.hasUsableArea { return .notReady(place.frame.hasUsableArea ? .clippedAway : .empty) }
     let part = visible.intersection(bounds)
     return part.isNull || !part.hasUsableArea ? .notReady(.clippedAway) : location
-  }
-
-  /// Scrolls targets into view, the first one last so that it wins; true if anything moved.
-  private func reveal(_ cutouts: [CutoutState], on surface: any GuideSurface) -> Bool {
-    var hasMoved = false
-    for cutout in cutouts.reversed() where cutout.focus.frame?.hasUsableArea != true {
-      let isHidden = cutout.location == .notReady(.clippedAway)
-      let isPartlyHidden = cutout.location.place.map { $0.visibleFrame != $0.frame } ?? false
-      guard isHidden || isPartlyHidden, let target = cutout.target else { continue }
-      let changes = target.reveal(CGRect.infinite, on: surface)
-      run?.scrollChanges += changes
-      hasMoved = hasMoved || !changes.isEmpty
-    }
-    return hasMoved
   }
 
   /// Gives the cut-outs the shapes of what was read.

@@ -27,24 +27,24 @@ extension Guide {
     render()
   }
 
-  /// What a tip may say now.
-  func tipContext(focusedControl: Int?) -> TipContext {
-    TipContext(
-      position: position, count: count, canGoBack: canGoBack, isLast: isOnLastStep,
+  /// What a tip may say while this step is current, or while there is none.
+  private func tipContext(_ index: Int?, focusedControl: Int?) -> TipContext {
+    guard let index else {
+      return TipContext(
+        position: nil, count: count, canGoBack: false, isLast: false, words: words,
+        focusedControl: focusedControl)
+    }
+    let position = index + 1 - flow.skipped.count(before: index)
+    let count = count + (flow.skipped.contains(index) ? 1 : 0)
+    return TipContext(
+      position: position, count: count, canGoBack: position > 1, isLast: position == count,
       words: words, focusedControl: focusedControl)
   }
 
   /// Places the tips that are on screen, those that stay in front.
   func placeTips() {
     guard let run, let surface = run.surface else { return }
-    var placed: [PlacedTip] = []
-    if let stage = run.stage {
-      let ofStep = stage.step.tips + (run.tipsByTag[stage.step.tag] ?? [])
-      for (number, tip) in ofStep.enumerated() {
-        let target = tipTarget(number, of: ofStep.count, in: stage)
-        placed.append(place(tip, at: target, beside: placed, in: stage, on: surface))
-      }
-    }
+    var placed = run.stage.map { placedTips(of: $0, on: surface) } ?? []
     for tip in run.tipsByTag[.none] ?? [] {
       let target = run.stage.flatMap { tipTarget(0, of: 1, in: $0) }
       var frontTip = place(tip, at: target, beside: placed, in: run.stage, on: surface)
@@ -52,6 +52,17 @@ extension Guide {
       placed.append(frontTip)
     }
     run.placedTips = placed
+  }
+
+  /// Places the tips of a step, which may be one that is not entered yet.
+  func placedTips(of stage: StepStage, on surface: any GuideSurface) -> [PlacedTip] {
+    var placed: [PlacedTip] = []
+    let ofStep = stage.step.tips + (run?.tipsByTag[stage.step.tag] ?? [])
+    for (number, tip) in ofStep.enumerated() {
+      let target = tipTarget(number, of: ofStep.count, in: stage)
+      placed.append(place(tip, at: target, beside: placed, in: stage, on: surface))
+    }
+    return placed
   }
 
   /// One tip belongs to all cut-outs of the step; of several the first to the first, and so on.
@@ -69,7 +80,7 @@ extension Guide {
   ) -> PlacedTip {
     let area = surface.safeArea
     let focused = run?.input.focusedControl(of: tip)
-    let context = tipContext(focusedControl: focused)
+    let context = tipContext(stage?.index ?? flow.current, focusedControl: focused)
     let size = tip.size(in: area.size, on: surface, context)
     let content = tip.content(context)
     var placed = PlacedTip(tip: tip, frame: .zero, content: content, focusedControl: focused)

@@ -12,14 +12,13 @@ public protocol GuideTarget: AnyObject, Sendable {
   /// have no effect. Report an absence in the order of ``TargetAbsence``'s cases.
   func location(on surface: any GuideSurface) -> TargetLocation
 
-  /// Scrolls the target's scrollers by the least distance that brings `rect` into view.
+  /// Scrolls the target's scrollers by the least distance that brings it into view.
   ///
   /// - Parameters:
-  ///   - rect: in the target's own coordinates; usually its bounds, larger when the tip shall be
-  ///     seen with it.
+  ///   - margins: what shall be seen around it, in the surface's units, such as room for a tip.
   ///   - surface: the surface that shows the guide.
   /// - Returns: one entry for each scroller that moved, innermost first; empty if nothing moved.
-  func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange]
+  func reveal(with margins: FocusInsets, on surface: any GuideSurface) -> [ScrollChange]
 
   /// Whether the target takes a touch at this point, in the surface's coordinates.
   ///
@@ -32,7 +31,9 @@ public protocol GuideTarget: AnyObject, Sendable {
 }
 
 extension GuideTarget {
-  public func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange] { [] }
+  public func reveal(with margins: FocusInsets, on surface: any GuideSurface)
+    -> [ScrollChange]
+  { [] }
   public func takesTouch(at point: CGPoint, on surface: any GuideSurface) -> Bool { true }
   public var takesText: Bool { false }
 }

@@ -40,17 +40,25 @@ extension View: GuideTarget {
     return visible
   }
 
-  /// Scrolls the scroll views around this view, the innermost first, so that `rect` is seen.
+  /// Scrolls the scroll views around this view, the innermost first, so that it is seen with the
+  /// margins around it, in cells.
   ///
   /// Each moves by the least distance, in whole cells, and not beyond its content. Where the
-  /// rectangle is larger than a scroll view, that is filled with it. An infinite rectangle stands
-  /// for the view's bounds. Scroll views around the surface's host stay.
-  public func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange] {
-    guard let screen = surface as? TextScreen, root === screen.root else { return [] }
-    var wanted = rect.isInfinite ? bounds : rect
-    guard wanted.isFinite else { return [] }
+  /// rectangle is larger than a scroll view, that is filled with it. Scroll views around the
+  /// surface's host stay.
+  public func reveal(with margins: FocusInsets, on surface: any GuideSurface)
+    -> [ScrollChange]
+  {
+    guard let screen = surface as? TextScreen, root === screen.root, bounds.isFinite else {
+      return []
+    }
     screen.layoutViewsIfNeeded()
     var changes: [ScrollChange] = []
+    var wanted = CGRect(
+      x: bounds.minX - margins.left, y: bounds.minY - margins.top,
+      width: bounds.width + margins.left + margins.right,
+      height: bounds.height + margins.top + margins.bottom)
+    guard wanted.isFinite else { return [] }
     var view = self
     while view !== screen.host, let parent = view.superview {
       guard let inParent = view.convert(wanted, to: parent) else { break }

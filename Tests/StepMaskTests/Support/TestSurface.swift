@@ -104,7 +104,7 @@ final class TestTarget: GuideTarget {
     return location
   }
 
-  func reveal(_ rect: CGRect, on surface: any GuideSurface) -> [ScrollChange] {
+  func reveal(with margins: FocusInsets, on surface: any GuideSurface) -> [ScrollChange] {
     reveals += 1
     return onReveal?() ?? []
   }

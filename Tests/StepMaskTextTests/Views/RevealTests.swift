@@ -28,25 +28,25 @@ import Testing
   ) {
     view.frame.origin = CGPoint(x: origin.0, y: origin.1)
     scroller.contentOffset = CGPoint(x: before.0, y: before.1)
-    let changes = view.reveal(view.bounds, on: screen)
+    let changes = view.reveal(with: .zero, on: screen)
     #expect(scroller.contentOffset == CGPoint(x: after.0, y: after.1))
     #expect(changes.count == (before == after ? 0 : 1))
     #expect(changes.first.map { $0.scroller === scroller } ?? true)
     #expect(changes.first.map { $0.after == scroller.contentOffset } ?? true)
-    #expect(view.reveal(view.bounds, on: screen).isEmpty)
+    #expect(view.reveal(with: .zero, on: screen).isEmpty)
   }
 
   @Test(arguments: [(0, 20), (35, 30), (25, 25), (60, 30)])
   func `a target larger than its scroll view fills it`(before: Int, after: Int) {
     view.frame = CGRect(x: 0, y: 20, width: 5, height: 20)
     scroller.contentOffset.y = CGFloat(before)
-    _ = view.reveal(view.bounds, on: screen)
+    _ = view.reveal(with: .zero, on: screen)
     #expect(scroller.contentOffset.y == CGFloat(after))
   }
 
   @Test func `offsets are whole cells also for fractional targets`() {
     view.frame = CGRect(x: 0, y: 30.25, width: 5, height: 2)
-    _ = view.reveal(view.bounds, on: screen)
+    _ = view.reveal(with: .zero, on: screen)
     #expect(scroller.contentOffset.y == 23)
   }
 
@@ -57,7 +57,7 @@ import Testing
     scroller.addSubview(inner)
     inner.addSubview(view)
     view.frame.origin.y = 20
-    let changes = view.reveal(view.bounds, on: screen)
+    let changes = view.reveal(with: .zero, on: screen)
     #expect(changes.map { $0.scroller === inner } == [true, false])
     #expect(inner.contentOffset.y == 16)
     // The target is now at 4…6 of the inner one, so at 44…46 of the outer one's content.
@@ -72,7 +72,7 @@ import Testing
     scroller.addSubview(inner)
     inner.addSubview(view)
     view.frame.origin.y = 20
-    #expect(view.reveal(view.bounds, on: screen).count == 1)
+    #expect(view.reveal(with: .zero, on: screen).count == 1)
     #expect(scroller.contentOffset == .zero)
   }
 
@@ -81,14 +81,14 @@ import Testing
     scroller.addSubview(host)
     host.addSubview(view)
     screen.host = host
-    #expect(view.reveal(view.bounds, on: screen).isEmpty)
+    #expect(view.reveal(with: .zero, on: screen).isEmpty)
     #expect(scroller.contentOffset == .zero)
   }
 
   @Test func `an offset that an app left beyond the content stays on the other axis`() {
     scroller.contentOffset = CGPoint(x: 0, y: -3)
     view.frame.origin = CGPoint(x: 30, y: -2)
-    _ = view.reveal(view.bounds, on: screen)
+    _ = view.reveal(with: .zero, on: screen)
     #expect(scroller.contentOffset == CGPoint(x: 15, y: -3))
   }
 
@@ -99,11 +99,11 @@ import Testing
   }
 
   @Test func `a bad rectangle or a detached view moves nothing`() {
-    #expect(view.reveal(.null, on: screen).isEmpty)
-    #expect(view.reveal(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), on: screen).isEmpty)
+    #expect(view.reveal(with: FocusInsets(.infinity), on: screen).isEmpty)
+    #expect(view.reveal(with: FocusInsets(.nan), on: screen).isEmpty)
     view.frame.origin.y = 50
     scroller.removeFromSuperview()
-    #expect(view.reveal(view.bounds, on: screen).isEmpty)
+    #expect(view.reveal(with: .zero, on: screen).isEmpty)
   }
 
   @Test func `after revealing, what fits is seen whole and a second time moves nothing`() {
@@ -115,10 +115,10 @@ import Testing
         height: Int.random(in: 1...10, using: &generator))
       scroller.contentOffset = CGPoint(
         x: Int.random(in: 0...80, using: &generator), y: Int.random(in: 0...90, using: &generator))
-      _ = view.reveal(view.bounds, on: screen)
+      _ = view.reveal(with: .zero, on: screen)
       let place = view.location(on: screen).place
       #expect(place != nil && place?.visibleFrame == place?.frame)
-      #expect(view.reveal(view.bounds, on: screen).isEmpty)
+      #expect(view.reveal(with: .zero, on: screen).isEmpty)
     }
   }
 }
