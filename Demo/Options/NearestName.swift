@@ -1,10 +1,15 @@
 /// Finds the name that somebody meant.
 enum NearestName {
-  /// The name with the fewest typing mistakes from `text`; of equals the first, nil without names.
+  /// The name with the fewest typing mistakes from `text`; nil without names.
+  ///
+  /// Of equals it is one that goes on as `text` begins, else the first.
   static func of(_ text: String, among names: [String]) -> String? {
     // Longer texts are no typing mistakes, and comparing them would only cost time.
     let typed = Array(text.lowercased().unicodeScalars.prefix(100))
-    return names.min { distance(typed, $0) < distance(typed, $1) }
+    func rank(_ name: String) -> (Int, Int) {
+      (distance(typed, name), name.unicodeScalars.starts(with: typed) ? 0 : 1)
+    }
+    return names.min { rank($0) < rank($1) }
   }
 
   /// How many scalars to insert, remove, replace or swap with their neighbour.

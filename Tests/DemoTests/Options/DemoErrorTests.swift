@@ -16,7 +16,7 @@ struct DemoErrorTests {
     ),
     (
       .script(line: 1, .unknownCall("prev")),
-      "script line 1: there is no call \"prev\"; the nearest is \"pause\""
+      "script line 1: there is no call \"prev\"; the nearest is \"previous\""
     ),
     (
       .script(line: 9, .unknownKey("escap")),
@@ -38,7 +38,7 @@ struct DemoErrorTests {
   func `every sentence is one short line that does nothing to a terminal`(_ error: DemoError) {
     let sentence = error.description
     #expect(sentence.contains("\""))
-    #expect(sentence.unicodeScalars.allSatisfy(\.isPrintable))
+    #expect(sentence.unicodeScalars.allSatisfy { $0.isPrintable })
     #expect(sentence.unicodeScalars.count < 200)
     if case .script = error { #expect(sentence.hasPrefix("script line 2: ")) }
   }
@@ -57,7 +57,8 @@ struct DemoErrorTests {
     #expect(NearestName.distance(Array(typed.unicodeScalars), name) == count)
   }
 
-  @Test func `capital letters are no mistake, and of equals the first is named`() {
+  @Test func `capital letters are no mistake, and of equals one that goes on is named`() {
+    #expect(NearestName.of("prev", among: ["next", "previous"]) == "previous")
     #expect(NearestName.of("SNAPSHOT", among: ["tap", "snapshot"]) == "snapshot")
     #expect(NearestName.of("x", among: ["a", "b"]) == "a")
     #expect(NearestName.of("x", among: []) == nil)

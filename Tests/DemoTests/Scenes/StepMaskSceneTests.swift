@@ -1,3 +1,4 @@
+import Foundation
 import StepMask
 import StepMaskText
 import Testing
@@ -39,10 +40,10 @@ struct StepMaskSceneTests {
       for (index, placed) in scene.tips.enumerated() {
         #expect(!placed.coversHole)
         #expect(scene.bounds.contains(placed.frame))
-        for other in scene.tips[(index + 1)...] { #expect(!placed.frame.intersects(other.frame)) }
+        for other in scene.tips[(index + 1)...] { #expect(!placed.frame.overlaps(other.frame)) }
       }
       for hole in scene.holes {
-        for placed in scene.tips { #expect(!placed.frame.intersects(hole.shape.bounds)) }
+        for placed in scene.tips { #expect(!placed.frame.overlaps(hole.shape.bounds)) }
       }
     } while !stage.guide.isOnLastStep && stage.guide.next()
   }
@@ -82,11 +83,18 @@ struct StepMaskSceneTests {
 
   @Test func `in English with ASCII every character is ASCII`() async throws {
     let lines = try await tour("--ascii", "--log")
-    #expect(lines.joined().unicodeScalars.allSatisfy(\.isASCII))
+    #expect(lines.joined().unicodeScalars.allSatisfy { $0.isASCII })
     #expect(lines.contains { $0.contains("[ Pay ]|") })
   }
 
   private func stage(_ arguments: String...) throws -> DemoStage {
     DemoStage(try OptionParser.parse(arguments), logsEvents: false) { _ in }
+  }
+}
+
+extension CGRect {
+  /// Whether some area is common; rectangles that only touch do not overlap.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

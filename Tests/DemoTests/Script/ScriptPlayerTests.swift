@@ -10,12 +10,12 @@ struct ScriptPlayerTests {
     "event didShow",
   ]
 
-  @Test(arguments: [[], ["--motion"]])
-  func `the scene is settled before the first line`(_ arguments: [String]) async throws {
-    let lines = try await play(
-      "call next", arguments.first ?? "--plain")
+  @Test(arguments: ["--plain", "--motion"])
+  func `the scene is settled before the first line`(_ option: String) async throws {
+    let lines = try await play("call next", option)
     #expect(Array(lines.prefix(4)) == entered)
-    #expect(try await play("", arguments.first ?? "--plain") == entered)
+    let empty = try await play("", option)
+    #expect(empty == entered)
   }
 
   @Test func `the log of calls and taps obeys the order of a run`() async throws {
