@@ -1,4 +1,6 @@
-/// Reads the command line. An option given twice counts as given last.
+/// Reads the command line.
+///
+/// An option given twice counts as given last.
 struct OptionParser {
   private var arguments: ArraySlice<String>
   private var options = Options()

@@ -19,7 +19,9 @@ extension DemoScene {
   }
 }
 
-/// A tour of the wallet. The order of the models does not matter, that of their steps does.
+/// A tour of the wallet.
+///
+/// The order of the models does not matter, that of their steps does.
 final class WalletTour: StepMaskGuide {
   private let texts: StepMaskTexts
   private let skipButton: Button
@@ -61,7 +63,7 @@ final class WalletTour: StepMaskGuide {
       x: bounds.maxX - size.width, y: bounds.maxY - 1, width: size.width, height: size.height)
   }
 
-  /// - Parameter isQuiet: leaves progress and buttons to another tip of the same step.
+  /// A tip beside its step's cut-out; a quiet one leaves progress and buttons to another one.
   private func tip(
     _ text: StepMaskTexts.TipText, step: Int, _ side: TipSide = .bottom, isQuiet: Bool = false
   ) -> Tip {

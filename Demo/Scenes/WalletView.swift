@@ -21,7 +21,7 @@ final class WalletView: View {
   private let status: Label
   private let table = TableView()
 
-  /// - Parameter onPress: takes the title of what was pressed.
+  /// Creates the screen; `onPress` takes the title of what was pressed.
   init(_ texts: WalletTexts, onPress: @escaping @MainActor (String) -> Void) {
     func button(_ title: String) -> Button { Button(title) { onPress(title) } }
     title = Label(texts.title, style: Theme.standard.title)

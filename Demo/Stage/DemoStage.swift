@@ -12,7 +12,7 @@ final class DemoStage {
   private let transcript: Transcript
   private var frameCount = 0
 
-  /// - Parameter write: takes each line of output.
+  /// Makes the scene that the options name; `write` takes each line of output.
   init(_ options: Options, logsEvents: Bool, write: @escaping @MainActor (String) -> Void) {
     let transcript = Transcript(logsEvents: logsEvents, write: write)
     self.transcript = transcript

@@ -28,11 +28,19 @@ final class Output {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        waitForRoom()
       } else if errno != EINTR {
         exit(errno == EPIPE ? ExitStatus.done.rawValue : reportFailure())
       }
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Waits until a descriptor that does not block by itself takes bytes again.
+  private func waitForRoom() {
+    var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&state, 1, -1)
   }
 
   private func reportFailure() -> Int32 {

@@ -6,7 +6,10 @@ import Testing
 @MainActor
 struct DemoErrorTests {
   @Test(arguments: [
-    (DemoError.unknownScene("stepmask"), "there is no scene \"stepmask\"; the nearest is \"step-mask\""),
+    (
+      DemoError.unknownScene("stepmask"),
+      "there is no scene \"stepmask\"; the nearest is \"step-mask\""
+    ),
     (.unknownOption("--lgo"), "there is no option \"--lgo\"; the nearest is \"--log\""),
     (.unknownOption("--scirpt"), "there is no option \"--scirpt\"; the nearest is \"--script\""),
     (.unknownLanguage("ez"), "there is no language \"ez\"; the nearest is \"en\""),
@@ -30,7 +33,8 @@ struct DemoErrorTests {
   @Test(arguments: [
     DemoError.secondScene("b"), .missingValue(.size), .unexpectedValue(.log, "b"), .badSize("b"),
     .unreadableScript(path: "b"), .script(line: 2, .notText("b")),
-    .script(line: 2, .missingArgument(usage: "b")), .script(line: 2, .extraArgument("b", usage: "")),
+    .script(line: 2, .missingArgument(usage: "b")),
+    .script(line: 2, .extraArgument("b", usage: "")),
     .script(line: 2, .notWhole("b", usage: "")), .script(line: 2, .badSeconds("b")),
     .script(line: 2, .badSize("b")), .unknownScene("\u{1B}[2J\n\r\u{9B}\u{202E}b"),
     .unknownOption(String(repeating: "b", count: 10_000)),

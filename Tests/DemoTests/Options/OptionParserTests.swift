@@ -50,7 +50,8 @@ struct OptionParserTests {
   @Test(arguments: [
     (["--lgo"], DemoError.unknownOption("--lgo")), (["-x"], .unknownOption("-x")),
     (["--siz=3x3"], .unknownOption("--siz")), (["stepmask"], .unknownScene("stepmask")),
-    ([""], .unknownScene("")), (["-"], .unknownScene("-")), (["--", "--log"], .unknownScene("--log")),
+    ([""], .unknownScene("")), (["-"], .unknownScene("-")),
+    (["--", "--log"], .unknownScene("--log")),
     (["step-mask", "other"], .secondScene("other")), (["--size"], .missingValue(.size)),
     (["--size", "--log"], .missingValue(.size)), (["--script="], .missingValue(.script)),
     (["--script", ""], .missingValue(.script)), (["--log=yes"], .unexpectedValue(.log, "yes")),

@@ -34,7 +34,8 @@ struct ProgramTests {
     (["--size", "0x0"], "", 64, "\"0x0\""),
     (["--script", "-"], "snapshot\ncall nxt\n", 64, "script line 2: "),
     (["--script", "/nowhere/at/all"], "", 66, "\"/nowhere/at/all\""),
-    (["--script", "/"], "", 66, "\"/\""), (["--script", "/nowhere", "--nonsense"], "", 64, "--nonsense"),
+    (["--script", "/"], "", 66, "\"/\""),
+    (["--script", "/nowhere", "--nonsense"], "", 64, "--nonsense"),
   ])
   func `an error is one line on standard error, and nothing is printed before`(
     _ arguments: [String], _ input: String, _ status: Int32, _ part: String

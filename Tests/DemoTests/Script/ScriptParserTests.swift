@@ -50,7 +50,8 @@ struct ScriptParserTests {
   @Test(arguments: [
     ("tpa 1 1", 1, ScriptError.unknownCommand("tpa")),
     ("snapshot\n\nSnapshot", 3, .unknownCommand("Snapshot")),
-    ("# one\r\ncall nxt", 2, .unknownCall("nxt")), ("call", 1, .missingArgument(usage: "call NAME")),
+    ("# one\r\ncall nxt", 2, .unknownCall("nxt")),
+    ("call", 1, .missingArgument(usage: "call NAME")),
     ("call go", 1, .missingArgument(usage: "call go TAG")),
     ("call go home", 1, .notWhole("home", usage: "call go TAG")),
     ("call next 2", 1, .extraArgument("2", usage: "call next")),

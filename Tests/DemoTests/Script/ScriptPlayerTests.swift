@@ -77,7 +77,8 @@ struct ScriptPlayerTests {
 
   @Test func `the app answers once the guide is gone, and not before`() async throws {
     let lines = try await play("tap 12 7\ntap 12 7\ncall dismiss\ntap 12 7\ntap 5 10")
-    #expect(lines.filter { $0.hasPrefix("app ") } == ["app pressed Pay", "app pressed Corner bakery"])
+    #expect(
+      lines.filter { $0.hasPrefix("app ") } == ["app pressed Pay", "app pressed Corner bakery"])
     let chinese = try await play("call dismiss\ntap 12 7", "--lang=zh")
     #expect(chinese.last == "app pressed 付款")
   }
@@ -129,8 +130,19 @@ struct ScriptPlayerTests {
     #expect(!frames[1].rows[10].contains("Corner bakery"))
   }
 
-  @Test func `a screen without area loses nothing, and a shown guide is there again`() async throws {
-    let lines = try await play("call next\nresize 0 0\nwait 10\nsnapshot\nresize 1 1\nresize 80 24\nsnapshot")
+  @Test func `a screen without area loses nothing, and a shown guide is there again`()
+    async throws
+  {
+    let lines = try await play(
+      """
+      call next
+      resize 0 0
+      wait 10
+      snapshot
+      resize 1 1
+      resize 80 24
+      snapshot
+      """)
     let frames = Frame.all(in: lines)
     #expect(frames.map(\.header) == ["frame 1 step=3 0x0", "frame 2 step=3 80x24"])
     #expect(frames[0].rows.isEmpty)
