@@ -23,11 +23,12 @@ enum DemoProgram {
     case .list:
       for line in Usage.scenes(in: options.language) { output.write(line) }
     case .tour:
-      let stage = DemoStage(options, logsEvents: options.logsEvents, write: output.write)
+      let stage = DemoStage(
+        options.scene, options, logsEvents: options.logsEvents, write: output.write)
       await Tour(stage: stage).run()
     case .script(let path):
       let commands = try ScriptParser.parse(ScriptSource.read(path))
-      let stage = DemoStage(options, logsEvents: true, write: output.write)
+      let stage = DemoStage(options.scene, options, logsEvents: true, write: output.write)
       await ScriptPlayer(stage: stage).play(commands)
     }
   }

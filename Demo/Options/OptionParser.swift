@@ -76,8 +76,8 @@ struct OptionParser {
 
   private mutating func finish() throws(DemoError) -> Options {
     if let name = sceneNames.first {
-      guard DemoScene.named(name) != nil else { throw .unknownScene(name) }
-      options.sceneName = name
+      guard let scene = DemoScene.named(name) else { throw .unknownScene(name) }
+      options.scene = scene
     }
     if sceneNames.count > 1 { throw .secondScene(sceneNames[1]) }
     if wantsList { options.task = .list }

@@ -11,7 +11,7 @@ struct Options: Equatable {
   }
 
   var task = Task.tour
-  var sceneName = DemoScene.all[0].name
+  var scene = DemoScene.all[0]
   var size = ScreenSize(columns: 80, rows: 24)
   var language = Language.english
   var usesASCII = false

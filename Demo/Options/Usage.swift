@@ -14,7 +14,12 @@ enum Usage {
       "Scenes:",
     ] + scenes(in: .english).map { "  " + $0 } + ["", "Options:"] + options + [
       "", "Commands of a script, one a line; # begins a comment, X and Y count cells from 0:",
-    ] + commands
+    ] + commands + ["", "Keys, besides every single character:"] + keys
+  }
+
+  private static var keys: [String] {
+    let names = KeyName.all.map(\.name)
+    return [names.prefix(8), names.dropFirst(8)].map { "  " + $0.joined(separator: " ") }
   }
 
   /// A line for each scene: its name and what it shows.

@@ -2,7 +2,7 @@ import StepMask
 import StepMaskText
 
 /// An app with a guide, by name.
-struct DemoScene: Sendable {
+struct DemoScene: Equatable, Sendable {
   /// What the command line calls it.
   let name: String
   /// What it shows, in a few words.
@@ -12,6 +12,8 @@ struct DemoScene: Sendable {
 
   /// All scenes; the first one is shown unless another is named.
   static let all: [DemoScene] = [.stepMask]
+
+  static func == (left: DemoScene, right: DemoScene) -> Bool { left.name == right.name }
 
   static func named(_ name: String) -> DemoScene? { all.first { $0.name == name } }
 }

@@ -30,7 +30,7 @@ enum CommandName: String, CaseIterable {
     case .tap: "press and release at a cell"
     case .drag: "press at one cell, release at another"
     case .wheel: "turn the wheel by N rows; down is positive"
-    case .key: KeyName.all.map(\.name).joined(separator: " ") + ", or a character"
+    case .key: "press a key"
     case .wait: "let time go on"
     case .resize: "change the size of the screen; 0 0 has no area"
     case .call: CallName.allCases.map(\.usage).joined(separator: "|")

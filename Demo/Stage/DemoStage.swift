@@ -12,13 +12,15 @@ final class DemoStage {
   private let transcript: Transcript
   private var frameCount = 0
 
-  /// Makes the scene that the options name; `write` takes each line of output.
-  init(_ options: Options, logsEvents: Bool, write: @escaping @MainActor (String) -> Void) {
+  /// Makes a scene as the options say; `write` takes each line of output.
+  init(
+    _ scene: DemoScene, _ options: Options, logsEvents: Bool,
+    write: @escaping @MainActor (String) -> Void
+  ) {
     let transcript = Transcript(logsEvents: logsEvents, write: write)
     self.transcript = transcript
     screen = TextScreen(columns: options.size.columns, rows: options.size.rows, clock: clock)
     if options.usesASCII { screen.glyphs = .ascii }
-    let scene = DemoScene.named(options.sceneName) ?? DemoScene.all[0]
     guide = scene.make(
       SceneContext(screen: screen, language: options.language) { [weak transcript] in
         transcript?.write("app \($0)")

@@ -7,7 +7,7 @@ struct OptionParserTests {
   @Test func `without arguments it is a tour of the first scene at 80x24 in English`() throws {
     let options = try OptionParser.parse([])
     #expect(options.task == .tour)
-    #expect(options.sceneName == "step-mask")
+    #expect(options.scene.name == "step-mask")
     #expect(options.size == ScreenSize(columns: 80, rows: 24))
     #expect(options.language == .english)
     #expect(!options.logsEvents && !options.hasMotion && !options.usesASCII && !options.isPlain)

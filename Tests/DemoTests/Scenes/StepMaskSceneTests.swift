@@ -88,7 +88,7 @@ struct StepMaskSceneTests {
   }
 
   private func stage(_ arguments: String...) throws -> DemoStage {
-    DemoStage(try OptionParser.parse(arguments), logsEvents: false) { _ in }
+    DemoStage(.stepMask, try OptionParser.parse(arguments), logsEvents: false) { _ in }
   }
 }
 

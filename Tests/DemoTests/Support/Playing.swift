@@ -7,18 +7,19 @@ import Foundation
 func tour(_ arguments: String...) async throws -> [String] {
   let options = try OptionParser.parse(arguments)
   let lines = Lines()
-  let stage = DemoStage(options, logsEvents: options.logsEvents) { lines.all.append($0) }
+  let stage = DemoStage(options.scene, options, logsEvents: options.logsEvents) { lines.all.append($0) }
   await Tour(stage: stage).run()
   return lines.all
 }
 
 /// The lines that a script prints on the scene that the arguments name.
 @MainActor
-func play(_ script: String, _ arguments: String...) async throws -> [String] {
-  let options = try OptionParser.parse(arguments)
+func play(_ script: String, _ arguments: String..., on scene: DemoScene? = nil) async throws -> [String] {
+  var options = try OptionParser.parse(arguments)
+  if let scene { options.scene = scene }
   let lines = Lines()
   let commands = try ScriptParser.parse(Data(script.utf8))
-  let stage = DemoStage(options, logsEvents: true) { lines.all.append($0) }
+  let stage = DemoStage(options.scene, options, logsEvents: true) { lines.all.append($0) }
   await ScriptPlayer(stage: stage).play(commands)
   return lines.all
 }
