@@ -8,7 +8,7 @@ struct DemoScene: Equatable, Sendable {
   /// What it shows, in a few words.
   let summary: Localized<String>
   /// Fills the screen with the app's views and makes the guide, which is not shown yet.
-  let make: @MainActor @Sendable (SceneContext) -> Guide
+  let make: @MainActor @Sendable (TextScreen, SceneContext) -> Guide
 
   /// All scenes; the first one is shown unless another is named.
   static let all: [DemoScene] = [.stepMask]
@@ -18,10 +18,9 @@ struct DemoScene: Equatable, Sendable {
   static func named(_ name: String) -> DemoScene? { all.first { $0.name == name } }
 }
 
-/// What a scene is made with.
+/// What a scene is made with, besides the screen; views may keep it.
 @MainActor
 struct SceneContext {
-  let screen: TextScreen
   let language: Language
   /// Says what the app did, in a line such as "pressed Pay".
   let answer: @MainActor (String) -> Void

@@ -8,13 +8,13 @@ extension DemoScene {
     summary: Localized(
       english: "a subclass of StepMaskGuide shows a wallet: models in any order, one ordered tour",
       chinese: "StepMaskGuide 的子类介绍一个钱包：模型次序任意，导览次序井然")
-  ) { context in
+  ) { screen, context in
     let app = WalletView(WalletTexts.all[context.language]) { title in
       context.answer("pressed \(title)")
     }
-    context.screen.root.addSubview(app)
-    context.screen.root.onLayout = { app.frame = $0.bounds }
-    context.screen.safeAreaInsets.bottom = 1
+    screen.root.addSubview(app)
+    screen.root.onLayout = { app.frame = $0.bounds }
+    screen.safeAreaInsets.bottom = 1
     return WalletTour(of: app, saying: StepMaskTexts.all[context.language])
   }
 }

@@ -22,7 +22,8 @@ final class DemoStage {
     screen = TextScreen(columns: options.size.columns, rows: options.size.rows, clock: clock)
     if options.usesASCII { screen.glyphs = .ascii }
     guide = scene.make(
-      SceneContext(screen: screen, language: options.language) { [weak transcript] in
+      screen,
+      SceneContext(language: options.language) { [weak transcript] in
         transcript?.write("app \($0)")
       })
     if !options.hasMotion { guide.animation = .none }

@@ -44,19 +44,24 @@ struct DemoStageTests {
     #expect(stage.clock.now == 1.1)
   }
 
-  @Test func `a stage that is cleared away prints nothing`() async throws {
+  @Test func `a stage goes away with its screen and its guide, and prints nothing`() async throws {
     let printed = Printed()
+    weak var screen: TextScreen?
+    weak var guide: Guide?
     do {
       let stage = DemoStage(.stepMask, try OptionParser.parse([]), logsEvents: true) {
         printed.lines.append($0)
       }
       await stage.show()
+      (screen, guide) = (stage.screen, stage.guide)
     }
+    #expect(screen == nil)
+    #expect(guide == nil)
     #expect(printed.lines.last == "event didShow")
   }
 
   private func scene(_ work: @escaping StepPreparation.Work) -> DemoScene {
-    DemoScene(name: "test", summary: Localized(english: "", chinese: "")) { _ in
+    DemoScene(name: "test", summary: Localized(english: "", chinese: "")) { _, _ in
       Guide(steps: [
         GuideStep(tips: [Tip(text: "first")]),
         GuideStep(tips: [Tip(text: "second")], preparation: StepPreparation(work)),
