@@ -92,10 +92,10 @@ import Testing
     #expect(scroller.contentOffset == CGPoint(x: 15, y: -3))
   }
 
-  @Test func `an infinite rectangle stands for the whole view`() {
-    view.frame.origin.y = 30
-    #expect(view.reveal(.infinite, on: screen).count == 1)
-    #expect(scroller.contentOffset.y == 22)
+  @Test func `margins are brought into view with the target`() {
+    view.frame = CGRect(x: 0, y: 30, width: 5, height: 2)
+    #expect(view.reveal(with: FocusInsets(bottom: 3), on: screen).count == 1)
+    #expect(scroller.contentOffset.y == 25)
   }
 
   @Test func `a bad rectangle or a detached view moves nothing`() {
