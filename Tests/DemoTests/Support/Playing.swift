@@ -7,14 +7,18 @@ import Foundation
 func tour(_ arguments: String...) async throws -> [String] {
   let options = try OptionParser.parse(arguments)
   let lines = Lines()
-  let stage = DemoStage(options.scene, options, logsEvents: options.logsEvents) { lines.all.append($0) }
+  let stage = DemoStage(options.scene, options, logsEvents: options.logsEvents) {
+    lines.all.append($0)
+  }
   await Tour(stage: stage).run()
   return lines.all
 }
 
 /// The lines that a script prints on the scene that the arguments name.
 @MainActor
-func play(_ script: String, _ arguments: String..., on scene: DemoScene? = nil) async throws -> [String] {
+func play(
+  _ script: String, _ arguments: String..., on scene: DemoScene? = nil
+) async throws -> [String] {
   var options = try OptionParser.parse(arguments)
   if let scene { options.scene = scene }
   let lines = Lines()
