@@ -114,6 +114,7 @@ extension Guide {
     case .targetLost(let visit, let cutout, let absence):
       didLoseTarget(visit, cutout: cutout, absence)
     case .targetFound(let visit, let cutout): didFindTarget(visit, cutout: cutout)
+    case .planChanged: didChangePlan()
     case .action(let name, _): didReceiveAction(name)
     case .problem(let problem): didMeetProblem(problem)
     }

@@ -58,6 +58,7 @@ extension Guide {
     let dims = run.stage.map { $0.policies.dims == true } ?? (policies.dims ?? true)
     return GuideScene(
       bounds: surface.bounds, dimming: dims ? usableDimming * fade : 0, holes: holes(at: now),
+      pulse: run.stage?.settled.map { animation.pulse(after: now - $0) } ?? 0,
       tips: fadedTips(at: now, by: fade),
       stepTag: flow.current.map(steps.tag(at:)),
       position: indexOnScreen.flatMap(position(of:)), count: count)
@@ -85,13 +86,11 @@ extension Guide {
 
   private func fadedTips(at now: TimeInterval, by fade: CGFloat) -> [PlacedTip] {
     guard let run else { return [] }
-    let duration = animation.usedTipDuration
+    let begin = run.stage?.begin ?? -.infinity
+    let ownFade = now.fraction(of: animation.usedTipDuration, since: begin)
     return run.placedTips.map { placed in
       var placed = placed
-      let isOfStep = placed.belongsToStep
-      let age = now - (run.stage?.begin ?? now)
-      let ownFade = isOfStep && duration > 0 ? CGFloat(min(1, max(0, age / duration))) : 1
-      placed.opacity = ownFade * fade
+      placed.opacity = (placed.belongsToStep ? ownFade : 1) * fade
       return placed
     }
   }

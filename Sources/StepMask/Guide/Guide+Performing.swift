@@ -13,6 +13,7 @@ extension Guide {
     isPerforming = false
     guard !flow.isInHand else { return }
     if flow.isSettled, applyLostPolicy() { return }
+    if !planChanges.isEmpty { applyPlanChanges() }
     if run?.needsLayout == true || run?.isHeldForArea == true { layoutDidChange() }
     render()
     wakeSettledWaiters()
@@ -78,6 +79,7 @@ extension Guide {
       enterStage(index)
       deliver(.willEnter(visit(index, cause, direction)))
     case .didEnter(let index, let cause, let direction):
+      beginPulse()
       deliver(.didEnter(visit(index, cause, direction)))
     case .willLeave(let index, let cause, let direction):
       deliver(.willLeave(visit(index, cause, direction)))

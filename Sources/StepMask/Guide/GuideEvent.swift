@@ -36,6 +36,8 @@ public enum GuideEvent: Sendable {
   case targetLost(GuideStepVisit, cutout: Int, TargetAbsence)
   /// A lost target is ready again; the number is its cut-out's.
   case targetFound(GuideStepVisit, cutout: Int)
+  /// Steps were added or removed.
+  case planChanged
   /// A control of a tip asked for something of the app's own.
   case action(String, GuideStepVisit?)
   /// Something is wrong that the app's programmer should know; also kept in `problems`.
@@ -62,6 +64,7 @@ public enum GuideEvent: Sendable {
     case .didResume: "didResume"
     case .targetLost: "targetLost"
     case .targetFound: "targetFound"
+    case .planChanged: "planChanged"
     case .action: "action"
     case .problem: "problem"
     }
