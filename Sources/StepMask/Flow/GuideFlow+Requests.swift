@@ -47,11 +47,9 @@ extension GuideFlow {
     return Reply(isAccepted: true, actions: begin(call), command: call.number)
   }
 
-  /// Asks for an end.
+  /// Asks for an end. What is being asked for already, or noted, is not asked for again.
   public mutating func requestEnd(_ request: EndRequest) -> Reply {
-    guard state == .shown || state == .paused,
-      !pendingEnds.contains(where: { $0.reason == request.reason && $0.asks == request.asks })
-    else { return .refused }
+    guard state == .shown || state == .paused, !isAskedFor(request) else { return .refused }
     lastCommand += 1
     var request = request
     request.number = lastCommand
@@ -62,6 +60,12 @@ extension GuideFlow {
     refusedCommands = []
     return Reply(
       isAccepted: true, actions: consider(request, at: phase), command: request.number)
+  }
+
+  private func isAskedFor(_ request: EndRequest) -> Bool {
+    var known = pendingEnds
+    if case .askingDismiss(let asked, _) = phase { known.append(asked) }
+    return known.contains { $0.reason == request.reason && $0.asks == request.asks }
   }
 
   /// Has one input move the guide at most once: of all that it set off an end wins, else the first
