@@ -6,7 +6,9 @@ extension GuideFlow {
   }
 
   /// An event that belongs to no phase, such as a lost target, is about to be delivered: until
-  /// ``endNotice()`` calls are only noted. Notices may be nested.
+  /// ``endNotice()`` calls are only noted.
+  ///
+  /// Notices may be nested.
   public mutating func beginNotice() {
     notices += 1
   }

@@ -1,12 +1,16 @@
 extension GuideFlow {
-  /// Accepts a run that begins later. Only an idle machine does.
+  /// Accepts a run that begins later.
+  ///
+  /// Only an idle machine does.
   public mutating func queue() -> Bool {
     guard phase == .idle else { return false }
     phase = .queued
     return true
   }
 
-  /// Takes a run back that has not begun. Only a queued machine does.
+  /// Takes a run back that has not begun.
+  ///
+  /// Only a queued machine does.
   public mutating func leaveQueue() -> Bool {
     guard phase == .queued else { return false }
     phase = .idle
@@ -43,7 +47,9 @@ extension GuideFlow {
     return Reply(isAccepted: true, actions: begin(call), command: call.number)
   }
 
-  /// Asks for an end. What is being asked for already, or noted, is not asked for again.
+  /// Asks for an end.
+  ///
+  /// What is being asked for already, or noted, is not asked for again.
   public mutating func requestEnd(_ request: EndRequest) -> Reply {
     guard state == .shown || state == .paused, !isAskedFor(request) else { return .refused }
     lastCommand += 1
@@ -65,7 +71,9 @@ extension GuideFlow {
   }
 
   /// Has one input move the guide at most once: of all that it set off an end wins, else the first
-  /// move. Call it while the input's notice is still open.
+  /// move.
+  ///
+  /// Call it while the input's notice is still open.
   public mutating func resolveInput() {
     let end = pendingEnds.firstIndex(where: \.isOfInput)
     pendingEnds = pendingEnds.enumerated().filter { !$1.isOfInput || $0 == end }.map(\.element)
