@@ -18,7 +18,7 @@ extension DemoScene {
       let height = min(16, size.height - 8)
       title.frame = CGRect(x: 2, y: 0, width: size.width - 2, height: 1)
       moon.frame = CGRect(
-        x: size.width < 76 ? ((size.width - 2 * height) / 2).rounded() : 4,
+        x: size.width < 76 ? ((size.width - 2 * height) / 2).rounded() : 8,
         y: size.height < 20 ? 1 : 4, width: 2 * height, height: height)
     }
 
@@ -35,13 +35,15 @@ extension DemoScene {
         CircleFocusStyle(radius: .fixed(6)),
         text("Copernicus", "哥白尼环形山"), text("A radius of 6, at any size.", "半径固定为 6。")),
       step(
-        CircleFocusStyle(radius: .fixed(5), centerOffset: CGSize(width: 7, height: -3)),
-        text("Sea of Crises", "危海"), text("7 to the right, 3 up.", "圆心右移 7，上移 3。")),
+        CircleFocusStyle(radius: .fixed(4), centerOffset: CGSize(width: 6, height: -2)),
+        text("Sea of Crises", "危海"), text("6 to the right, 2 up.", "圆心右移 6，上移 2。")),
       step(
         CircleFocusStyle(radius: .scaled(factor: 1.25)),
         text("And its glow", "还有月晕"), text("A quarter larger than the moon.", "比月亮大四分之一。")),
     ])
     guide.words = context.words
+    // In a small window a target may be out of sight; its tip still says something.
+    guide.policies.missingTarget = .showWithoutCutout
     return guide
   }
 }
@@ -49,13 +51,8 @@ extension DemoScene {
 /// A disc that touches the edges of its frame.
 private final class MoonView: View {
   override func draw(in painter: inout Painter) {
-    let disc = MaskShape.ellipse(bounds)
-    for row in 0..<Int(max(0, frame.size.height)) {
-      for column in 0..<Int(max(0, frame.size.width)) {
-        let point = CGPoint(x: column, y: row)
-        guard disc.contains(CGPoint(x: point.x + 0.5, y: point.y + 0.5)) else { continue }
-        painter.write((column * 5 + row * row * 3) % 13 < 2 ? "o" : ".", at: point)
-      }
+    painter.stipple(.ellipse(bounds)) { column, row in
+      (column * 5 + row * row * 3) % 13 < 2 ? "o" : "."
     }
   }
 }

@@ -91,7 +91,7 @@ private let senders: [Localized<String>] = [
   ("Ana: the recipe", "安娜：菜谱"), ("Phone: your bill", "电话：账单"),
   ("Choir: new songs", "合唱团：新歌"), ("Bank: a statement", "银行：对账单"),
   ("Bakery: Sunday bread", "面包店：周日面包"), ("Swimming pool: open late", "游泳馆：延长开放"),
-  ("Tomás: chess?", "托马斯：下棋吗？"), ("School: the trip", "学校：郊游"),
+  ("Tomas: chess?", "托马斯：下棋吗？"), ("School: the trip", "学校：郊游"),
   ("Garden club: seeds", "园艺社：种子"), ("Museum: members' night", "博物馆：会员之夜"),
   ("Bike repair: ready", "修车铺：修好了"), ("Grandma: a letter", "奶奶：来信"),
   ("Weather: frost at night", "天气：夜间有霜"), ("Optician: new glasses", "眼镜店：新眼镜"),

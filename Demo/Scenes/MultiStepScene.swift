@@ -12,7 +12,8 @@ extension DemoScene {
     let text = context.text
     let player = PlayerView(
       song: text("Sea of Glass", "玻璃海"), artist: text("The Herons", "苍鹭乐队"),
-      like: text("Like", "喜欢"), next: text("Up next", "接下来"))
+      like: text("Like", "喜欢"), next: text("Up next", "接下来"),
+      songs: text("1  Driftwood\n2  Low Tide", "1  浮木\n2  退潮"))
     screen.root.addSubview(player)
     screen.root.onLayout = { player.frame = $0.bounds }
 
@@ -23,11 +24,13 @@ extension DemoScene {
     }
     let guide = Guide(steps: [
       step(player.song, text("Now playing", "正在播放"), text("Tap it for the words.", "点按查看歌词。")),
-      step(player.like, text("Like it?", "喜欢吗？"), text("You will hear more of this.", "会为你多播放这类歌。")),
+      step(player.like, text("Like it?", "喜欢吗？"), text("You will hear more of it.", "会为你多播放。")),
       step(player.volume, text("Volume", "音量"), text("Drag it, or press + and -.", "拖动，或按 + 与 -。")),
       step(player.queue, text("Up next", "接下来"), text("Drag songs into your order.", "拖动歌曲调整顺序。")),
     ])
     guide.words = context.words
+    // In a small window a target may be out of sight; its tip still says something.
+    guide.policies.missingTarget = .showWithoutCutout
     guide.policies.maskTap = .advance
     guide.animation = GuideAnimation(transitionDuration: 0.4, pulseCount: 2)
     return guide
@@ -51,14 +54,17 @@ private final class PlayerView: View {
   let volume: Label
   let queue: BoxView
   private let artist: Label
+  private let songs: Label
 
-  init(song: String, artist: String, like: String, next: String) {
+  init(song: String, artist: String, like: String, next: String, songs: String) {
     self.song = BoxView(title: song)
     self.artist = Label(artist)
     self.like = Button(like)
     volume = Label("- |=========    | +")
     queue = BoxView(title: next)
+    self.songs = Label(songs)
     super.init()
+    queue.addSubview(self.songs)
     self.song.addSubview(self.artist)
     addSubviews(self.song, self.like, volume, queue)
   }
@@ -70,7 +76,7 @@ private final class PlayerView: View {
     let size = like.sizeThatFits(bounds.size)
     like.frame = CGRect(x: 2, y: 4, width: size.width, height: 1)
     volume.frame = CGRect(x: width - 20, y: 4, width: 18, height: 1)
-    let listHeight = max(3, (height / 3).rounded(.down))
-    queue.frame = CGRect(x: 1, y: height - listHeight, width: width - 2, height: listHeight)
+    queue.frame = CGRect(x: 1, y: height - 4, width: width - 2, height: 4)
+    songs.frame = CGRect(x: 2, y: 1, width: width - 6, height: 2)
   }
 }

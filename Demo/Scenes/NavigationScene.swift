@@ -41,6 +41,8 @@ extension DemoScene {
         preparation: StepPreparation { _ in openBook() }),
     ])
     guide.words = context.words
+    // In a small window a target may be out of sight; its tip still says something.
+    guide.policies.missingTarget = .showWithoutCutout
     return guide
   } tour: { tour in
     tour.frame()

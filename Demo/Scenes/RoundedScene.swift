@@ -12,61 +12,90 @@ extension DemoScene {
     let text = context.text
     let photo = PhotoView(text("Night over Lisbon", "里斯本之夜"))
     photo.cornerRadius = 6
-    screen.root.addSubview(photo)
-
-    @MainActor func step(_ style: RoundedRectangleFocusStyle, _ title: String, _ says: String) -> GuideStep {
-      GuideStep(
-        focuses: [Focus(photo, style: style)],
-        tips: [Tip(title: title, text: says, placement: TipPlacement(.right))])
-    }
-    let guide = Guide(steps: [
-      step(
-        RoundedRectangleFocusStyle(radius: .fixed(10)),
-        text("Fixed", "固定"), text("A radius of 10, whatever the photo's.", "半径为 10，与照片无关。")),
-      step(
-        RoundedRectangleFocusStyle(
-          radius: .followsTarget(delta: 2),
-          insets: FocusInsets(top: -1, left: -2, bottom: -1, right: -2)),
-        text("Follow", "跟随"), text("The photo's own radius plus 2, all around it.", "照片自身圆角加 2，四周留边。")),
-      step(
-        RoundedRectangleFocusStyle(radius: .scaled(multiplier: 2)),
-        text("Scaled", "缩放"), text("Twice the photo's own radius.", "照片自身圆角的两倍。")),
-      step(
-        RoundedRectangleFocusStyle(insets: FocusInsets(top: 2, left: 5, bottom: 2, right: 5)),
-        text("Insets", "内缩"), text("Less than the photo, from all edges.", "从各边向内缩。")),
-      step(
-        RoundedRectangleFocusStyle(radius: .fixed(14), corners: [.topLeft, .bottomRight]),
-        text("Corners", "圆角"), text("Two corners only; the others are square.", "只有两个角是圆的。")),
-    ])
+    let modes = RoundedMode.all(text)
+    let guide = Guide(
+      steps: modes.map { mode in
+        GuideStep(
+          focuses: [Focus(photo, style: mode.style)],
+          tips: [Tip(title: mode.name, text: mode.text, placement: TipPlacement(.right))])
+      })
     guide.words = context.words
+    // In a small window a target may be out of sight; its tip still says something.
+    guide.policies.missingTarget = .showWithoutCutout
 
-    // Without a tag the switch stays through all steps.
-    let modes = [("Fixed", "固定"), ("Follow", "跟随"), ("Scaled", "缩放"), ("Insets", "内缩"), ("Corners", "圆角")]
-    let buttons = modes.enumerated().map { index, mode in
-      Button(text(mode.0, mode.1)) { [weak guide] in guide?.go(to: index) }
-    }
-    let modeSwitch = View()
-    for button in buttons { modeSwitch.addSubview(button) }
+    // A view can be a tip, and without a tag it stays through all steps.
+    let modeSwitch = ModeSwitch(modes.map(\.name)) { [weak guide] in guide?.go(to: $0) }
     guide.addTip(modeSwitch)
-    guide.onStepChange = { _, visit in
-      for (index, button) in buttons.enumerated() { button.isEnabled = index != visit.index }
-    }
+    guide.onStepChange = { _, visit in modeSwitch.select(visit.index) }
 
+    screen.root.addSubview(photo)
     screen.safeAreaInsets.bottom = 2
     screen.root.onLayout = { root in
       let size = root.bounds.size
       let (width, height) = (min(34, size.width - 6), min(13, size.height - 9))
+      let middle = ((size.width - width) / 2).rounded()
       photo.frame = CGRect(
-        x: size.width < 76 ? ((size.width - width) / 2).rounded() : 4,
-        y: size.height < 20 ? 1 : 4, width: width, height: height)
+        x: size.width < 76 ? middle : 4, y: size.height < 20 ? 1 : 4, width: width,
+        height: height)
       modeSwitch.frame = CGRect(x: 0, y: size.height - 1, width: size.width, height: 1)
-      for (index, button) in buttons.enumerated() {
-        let column = (size.width * CGFloat(index) / CGFloat(buttons.count)).rounded()
-        let end = (size.width * CGFloat(index + 1) / CGFloat(buttons.count)).rounded()
-        button.frame = CGRect(x: column, y: 0, width: end - column, height: 1)
-      }
     }
     return guide
+  }
+}
+
+/// A style of the hole, with a name and what its tip says.
+private struct RoundedMode {
+  var style: RoundedRectangleFocusStyle
+  var name: String
+  var text: String
+
+  static func all(_ text: (String, String) -> String) -> [RoundedMode] {
+    [
+      RoundedMode(
+        style: RoundedRectangleFocusStyle(radius: .fixed(10)), name: text("Fixed", "固定"),
+        text: text("A radius of 10, whatever the photo's.", "半径为 10，与照片无关。")),
+      RoundedMode(
+        style: RoundedRectangleFocusStyle(
+          radius: .followsTarget(delta: 2),
+          insets: FocusInsets(top: -1, left: -2, bottom: -1, right: -2)),
+        name: text("Follow", "跟随"),
+        text: text("The photo's own radius plus 2, all around it.", "照片自身圆角加 2，四周留边。")),
+      RoundedMode(
+        style: RoundedRectangleFocusStyle(radius: .scaled(multiplier: 2)),
+        name: text("Scaled", "缩放"), text: text("Twice the photo's own radius.", "照片自身圆角的两倍。")),
+      RoundedMode(
+        style: RoundedRectangleFocusStyle(
+          insets: FocusInsets(top: 2, left: 5, bottom: 2, right: 5)),
+        name: text("Insets", "内缩"), text: text("Less than the photo, from all edges.", "从各边向内缩。")),
+      RoundedMode(
+        style: RoundedRectangleFocusStyle(radius: .fixed(14), corners: [.topLeft, .bottomRight]),
+        name: text("Corners", "圆角"),
+        text: text("Two corners only; the others are square.", "只有两个角是圆的。")),
+    ]
+  }
+}
+
+/// A row of buttons of which the selected one cannot be pressed.
+private final class ModeSwitch: View {
+  private let buttons: [Button]
+
+  init(_ names: [String], onSelect: @escaping @MainActor (Int) -> Void) {
+    buttons = names.enumerated().map { index, name in Button(name) { onSelect(index) } }
+    super.init()
+    for button in buttons { addSubview(button) }
+  }
+
+  func select(_ index: Int) {
+    for (number, button) in buttons.enumerated() { button.isEnabled = number != index }
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.size.width / CGFloat(buttons.count)
+    for (number, button) in buttons.enumerated() {
+      let (left, right) = (width * CGFloat(number), width * CGFloat(number + 1))
+      button.frame = CGRect(
+        x: left.rounded(), y: 0, width: right.rounded() - left.rounded(), height: 1)
+    }
   }
 }
 
@@ -82,19 +111,14 @@ private final class PhotoView: View {
   }
 
   override func layoutSubviews() {
-    caption.frame = CGRect(
-      x: 0, y: (bounds.height / 2).rounded(.down), width: bounds.width, height: 1)
+    let middle = (bounds.size.height / 2).rounded(.down)
+    caption.frame = CGRect(x: 0, y: middle, width: bounds.size.width, height: 1)
   }
 
   override func draw(in painter: inout Painter) {
     let radii = CornerRadii(width: cornerRadius, height: cornerRadius / 2)
-    let shape = MaskShape.roundedRectangle(bounds, radii)
-    for row in 0..<Int(max(0, frame.size.height)) {
-      for column in 0..<Int(max(0, frame.size.width)) {
-        let point = CGPoint(x: column, y: row)
-        guard shape.contains(CGPoint(x: point.x + 0.5, y: point.y + 0.5)) else { continue }
-        painter.write((column * 7 + row * row * 5) % 11 == 0 ? "*" : ".", at: point)
-      }
+    painter.stipple(.roundedRectangle(bounds, radii)) { column, row in
+      (column * 7 + row * row * 5) % 11 == 0 ? "*" : "."
     }
   }
 }

@@ -6,7 +6,7 @@ extension DemoScene {
   static let transition = DemoScene(
     name: "transition",
     summary: Localized(
-      english: "pictures of moves: a hole that grows, one that comes, one that goes, a change of mind",
+      english: "pictures of moves: a hole grows, one comes, one goes, and a change of mind",
       chinese: "移动过程的画面：镂空变大、新增、消失，以及中途改道"),
     framesPerMove: 4
   ) { screen, context in
@@ -35,10 +35,12 @@ extension DemoScene {
       step(brush, says: text("Take a brush.", "拿起画笔。")),
       step(canvas, says: text("The hole has grown.", "镂空变大了。")),
       step(layers, colours, says: text("One hole went on, one has come.", "一个移动，一个新增。")),
-      step(canvas, says: text("Nobody gets here.", "没人会到这里。")),
+      step(canvas, says: text("On the way back to it.", "正在返回画布。")),
       step(brush, says: text("One has gone, one is small again.", "一个消失，一个变小。")),
     ])
     guide.words = context.words
+    // In a small window a target may be out of sight; its tip still says something.
+    guide.policies.missingTarget = .showWithoutCutout
     guide.animation.transitionDuration = 0.4
     return guide
   } tour: { tour in

@@ -25,10 +25,10 @@ struct Tour {
 
   /// Prints every step up to the end of the guide.
   func printEveryStep() async {
-    while isGuided {
+    repeat {
       frame()
       await next()
-    }
+    } while isGuided
   }
 
   /// Goes to the next step; prints the pictures of the way, but not the last one.
