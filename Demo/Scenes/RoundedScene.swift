@@ -53,24 +53,24 @@ private struct RoundedMode {
     [
       RoundedMode(
         style: RoundedRectangleFocusStyle(radius: .fixed(10)), name: text("Fixed", "固定"),
-        text: text("A radius of 10, whatever the photo's.", "半径为 10，与照片无关。")),
+        text: text("A radius of 10 for any photo.", "半径总是 10。")),
       RoundedMode(
         style: RoundedRectangleFocusStyle(
           radius: .followsTarget(delta: 2),
           insets: FocusInsets(top: -1, left: -2, bottom: -1, right: -2)),
         name: text("Follow", "跟随"),
-        text: text("The photo's own radius plus 2, all around it.", "照片自身圆角加 2，四周留边。")),
+        text: text("Its own radius and 2 more.", "照片自身圆角加 2，四周留边。")),
       RoundedMode(
         style: RoundedRectangleFocusStyle(radius: .scaled(multiplier: 2)),
         name: text("Scaled", "缩放"), text: text("Twice the photo's own radius.", "照片自身圆角的两倍。")),
       RoundedMode(
         style: RoundedRectangleFocusStyle(
           insets: FocusInsets(top: 2, left: 5, bottom: 2, right: 5)),
-        name: text("Insets", "内缩"), text: text("Less than the photo, from all edges.", "从各边向内缩。")),
+        name: text("Insets", "内缩"), text: text("Further in from every edge.", "从各边向内缩。")),
       RoundedMode(
         style: RoundedRectangleFocusStyle(radius: .fixed(14), corners: [.topLeft, .bottomRight]),
         name: text("Corners", "圆角"),
-        text: text("Two corners only; the others are square.", "只有两个角是圆的。")),
+        text: text("Two corners, the others square.", "只有两个角是圆的。")),
     ]
   }
 }

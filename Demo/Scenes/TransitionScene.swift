@@ -29,14 +29,16 @@ extension DemoScene {
     }
 
     @MainActor func step(_ views: View..., says: String) -> GuideStep {
-      GuideStep(focuses: views.map { Focus($0, style: .rounded) }, tips: [Tip(text: says)])
+      GuideStep(
+        focuses: views.map { Focus($0, style: .rounded) }, tips: [Tip(text: says, buttons: [.next])]
+      )
     }
     let guide = Guide(steps: [
       step(brush, says: text("Take a brush.", "拿起画笔。")),
       step(canvas, says: text("The hole has grown.", "镂空变大了。")),
-      step(layers, colours, says: text("One hole went on, one has come.", "一个移动，一个新增。")),
+      step(layers, colours, says: text("One moved, one came.", "一个移动，一个新增。")),
       step(canvas, says: text("On the way back to it.", "正在返回画布。")),
-      step(brush, says: text("One has gone, one is small again.", "一个消失，一个变小。")),
+      step(brush, says: text("One has gone.", "一个消失了。")),
     ])
     guide.words = context.words
     // In a small window a target may be out of sight; its tip still says something.
