@@ -12,6 +12,7 @@ extension Guide {
     } while !actions.isEmpty
     isPerforming = false
     guard !flow.isInHand else { return }
+    run?.hasCompleted = false
     if flow.isSettled, applyLostPolicy() { return }
     if run?.needsLayout == true { layoutDidChange() }
     render()
@@ -74,12 +75,15 @@ extension Guide {
     case .didShow:
       startDismissDelay()
       deliver(.didShow)
+      armCompleters()
     case .willEnter(let index, let cause, let direction):
       enterStage(index)
       deliver(.willEnter(visit(index, cause, direction)))
     case .didEnter(let index, let cause, let direction):
       deliver(.didEnter(visit(index, cause, direction)))
+      if !flow.isShowing { armCompleters() }
     case .willLeave(let index, let cause):
+      disarmCompleters(closing: true)
       deliver(.willLeave(visit(index, cause, .forward)))
     case .didLeave(let index, let cause):
       deliver(.didLeave(visit(index, cause, .forward)))
@@ -94,7 +98,9 @@ extension Guide {
     case .willDismiss(let reason, let cause): deliver(.willDismiss(makeEnd(reason, cause)))
     case .didDismiss: finish()
     case .didPause: deliver(.didPause)
-    case .didResume: deliver(.didResume)
+    case .didResume:
+      deliver(.didResume)
+      rearmCompleters()
     }
     return event.isLast ? [] : flow.delivered()
   }

@@ -47,6 +47,11 @@ extension GuideProblem: CustomStringConvertible {
       A user can leave the step at \(index) (tag \(tag)) only by Escape: no tap, key, button, \
       completer or timer leads on. Set a tap policy, or give it a tip with a Next button.
       """
+    case .completerInUse(let index):
+      """
+      A completer of the step at \(index) is not armed, because it watches for another guide at \
+      the moment. Give each guide completers of its own.
+      """
     case .unusableShape(let index, let focus):
       """
       Focus \(focus) of the step at \(index) has no hole, because its style gave a shape without \

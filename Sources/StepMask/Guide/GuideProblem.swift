@@ -21,6 +21,8 @@ public enum GuideProblem: Hashable, Sendable {
   case preparationTimedOut(stepIndex: Int, limit: Double)
   /// A user can leave this step only by Escape.
   case stepWithoutExit(stepIndex: Int, tag: Int)
+  /// A completer of this step watches for another guide already, so that it is not armed here.
+  case completerInUse(stepIndex: Int)
   /// A focus style gave a shape that is not finite; there is no hole.
   case unusableShape(stepIndex: Int, focus: Int)
 }
