@@ -17,7 +17,7 @@ public final class DelayCompleter: GuideCompleter {
   }
 
   public override func arm() {
-    if !isResuming { remaining = delay.usableDuration }
+    if !isResuming { remaining = delay.usableDelay }
     timer = runTimers?.schedule(after: remaining) { [weak self] in
       self?.timer = nil
       self?.trigger()

@@ -33,7 +33,8 @@ open class GuideCompleter {
   /// Whether it is armed since the guide goes on after a pause, rather than for a new visit.
   public private(set) var isResuming = false
 
-  private var timers: Set<Int> = []
+  private var timers: [Int: Int] = [:]
+  private var lastTimer = 0
 
   /// Creates a completer.
   public init(outcome: Outcome = .next) {
@@ -71,12 +72,12 @@ open class GuideCompleter {
   /// What still waits when the completer is disarmed is dropped.
   public final func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     guard isArmed, let run = guide?.run else { return }
-    var number = 0
-    number = run.timers.schedule(after: delay.usableDuration) { [weak self] in
-      self?.timers.remove(number)
+    lastTimer += 1
+    let key = lastTimer
+    timers[key] = run.timers.schedule(after: delay.usableDelay) { [weak self] in
+      self?.timers[key] = nil
       action()
     }
-    timers.insert(number)
   }
 
   // MARK: Inside
@@ -95,8 +96,8 @@ open class GuideCompleter {
     guard isArmed else { return }
     isArmed = false
     disarm()
-    for timer in timers { runTimers?.cancel(timer) }
-    timers = []
+    for timer in timers.values { runTimers?.cancel(timer) }
+    timers = [:]
     guide = nil
   }
 }

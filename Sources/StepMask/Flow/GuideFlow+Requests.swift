@@ -18,9 +18,9 @@ extension GuideFlow {
   /// Does nothing unless the machine is idle or queued and there is such a step.
   public mutating func show(from start: Int) -> [Action] {
     guard phase == .idle || phase == .queued, (0..<stepCount).contains(start) else { return [] }
-    let ticket = ticket
+    let (ticket, notices) = (ticket, notices)
     self = GuideFlow(stepCount: stepCount)
-    self.ticket = ticket
+    (self.ticket, self.notices) = (ticket, notices)
     phase = .opening(start: start)
     return [.send(.willShow)]
   }
@@ -46,7 +46,7 @@ extension GuideFlow {
   /// Asks for an end.
   public mutating func requestEnd(_ request: EndRequest) -> Reply {
     guard state == .shown || state == .paused,
-      !pendingEnds.contains(where: { $0.reason == request.reason })
+      !pendingEnds.contains(where: { $0.reason == request.reason && $0.asks == request.asks })
     else { return .refused }
     lastCommand += 1
     var request = request
@@ -79,26 +79,28 @@ extension GuideFlow {
     case .resume: return state == .paused && !pending.contains { $0.command == .resume }
     case .pause: return state == .shown && !pending.contains { $0.command == .pause }
     case .next: return state == .shown
-    case .previous: return state == .shown && (countingStep ?? 0) > 0
+    case .previous: return state == .shown && (countingStep(at: phase) ?? 0) > 0
     case .go(let index): return state == .shown && (0..<stepCount).contains(index)
     }
   }
 
   /// The step from which next and previous count.
-  private var countingStep: Int? {
+  private func countingStep(at phase: Phase) -> Int? {
     switch phase {
-    case .preparing(let trip), .waiting(let trip): trip.candidate
+    case .preparing(let trip), .waiting(let trip), .entering(let trip): trip.candidate
     case .opening(let start): start
-    case .asking(let trip, _), .probing(let trip, _), .skipping(let trip, _, _),
-      .locating(let trip):
+    case .asking(let trip, _), .probing(let trip, _), .approved(let trip, _),
+      .skipping(let trip, _, _), .locating(let trip), .superseding(.step(let trip)):
       current ?? trip.candidate
+    case .askingDismiss(_, let inner), .refusing(let inner), .resuming(let inner):
+      countingStep(at: inner)
     default: current
     }
   }
 
   private mutating func note(_ call: PendingCommand) {
     if case .leaving(.step, _) = phase, call.command.isNavigation {
-      replacement = call
+      replacements.append(call)
     } else {
       pending.append(call)
     }
@@ -128,10 +130,16 @@ extension GuideFlow {
   mutating func run(_ call: PendingCommand) -> [Action] {
     guard phase == .settled, let current else { return [] }
     switch call.command {
-    case .pause: return pause()
+    case .pause: return pauseAtItsTurn()
     case .resume, .go(current): return []
     case .next, .previous, .go: return seek(trip(for: call, from: current), refusal: .settled)
     }
+  }
+
+  /// A pause that was noted: the calls noted after it find a paused guide and do nothing.
+  mutating func pauseAtItsTurn() -> [Action] {
+    pending = []
+    return pause()
   }
 
   mutating func pause() -> [Action] {

@@ -2,7 +2,11 @@
 ///
 /// Steps are skipped nearly always in the order of travel, so that an insertion is at an end.
 public struct SkippedSteps: Equatable, Sendable {
-  private(set) var indices: [Int] = []
+  private(set) var indices: [Int]
+
+  init(_ ascending: [Int] = []) {
+    indices = ascending
+  }
 
   /// How many steps are skipped.
   public var count: Int { indices.count }

@@ -12,8 +12,9 @@ extension Guide {
       run.timers.pause()
       return
     }
-    if flow.state == .queued, surface.guides.active === self {
-      return begin(run.request, on: surface)
+    if flow.state == .queued {
+      run.needsLayout = deliveries > 0
+      return deliveries > 0 ? () : surface.guides.areaIsThere(for: self)
     }
     if run.hasNoArea {
       run.hasNoArea = false
@@ -36,12 +37,14 @@ extension Guide {
     guard let run, !run.isLayingOut, let surface = run.surface, surface.bounds.hasUsableArea else {
       return
     }
-    run.isLayingOut = true
-    defer { run.isLayingOut = false }
     run.needsLayout = false
-    refreshTargets()
-    duringNotice { layoutInterface() }
-    placeTips()
+    duringNotice {
+      run.isLayingOut = true
+      refreshTargets()
+      layoutInterface()
+      placeTips()
+      run.isLayingOut = false
+    }
   }
 
   // MARK: Scene
@@ -56,9 +59,10 @@ extension Guide {
     let dims = run.stage.map { $0.policies.dims == true } ?? (policies.dims ?? true)
     return GuideScene(
       bounds: surface.bounds, dimming: dims ? usableDimming * fade : 0, holes: holes(at: now),
+      pulse: run.stage?.settled.map { animation.pulse(after: now - $0) } ?? 0,
       tips: fadedTips(at: now, by: fade),
       stepTag: flow.current.map(steps.tag(at:)),
-      position: position, count: count)
+      position: indexOnScreen.flatMap(position(of:)), count: count)
   }
 
   private var usableDimming: CGFloat { dimming.isFinite ? min(1, max(0, dimming)) : 0 }
@@ -83,13 +87,11 @@ extension Guide {
 
   private func fadedTips(at now: TimeInterval, by fade: CGFloat) -> [PlacedTip] {
     guard let run else { return [] }
-    let duration = animation.usedTipDuration
+    let begin = run.stage?.begin ?? -.infinity
+    let ownFade = now.fraction(of: animation.usedTipDuration, since: begin)
     return run.placedTips.map { placed in
       var placed = placed
-      let isOfStep = placed.belongsToStep
-      let age = now - (run.stage?.begin ?? now)
-      let ownFade = isOfStep && duration > 0 ? CGFloat(min(1, max(0, age / duration))) : 1
-      placed.opacity = ownFade * fade
+      placed.opacity = (placed.belongsToStep ? ownFade : 1) * fade
       return placed
     }
   }

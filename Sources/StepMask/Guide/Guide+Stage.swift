@@ -50,6 +50,7 @@ extension Guide {
     guard duration > 0 else {
       run.move = nil
       render()
+      scheduleFrame()
       return flow.settled()
     }
     scheduleFrame()
@@ -60,8 +61,8 @@ extension Guide {
   private func scheduleFrame() {
     guard let run, let surface = run.surface else { return }
     let now = surface.clock.now
-    let ends = [run.move.map { $0.begin + $0.duration }, tipsEnd, run.fade.end]
-      .compactMap { $0 }.filter { $0 > now }
+    let ends = [run.move.map { $0.begin + $0.duration }, tipsEnd, run.fade.end, pulseEnd]
+      .compactMap { $0 }.filter { $0 > now + .timeTolerance }
     guard let next = ends.min() else { return }
     run.timers.cancel(run.frameTimer)
     run.frameTimer = run.timers.schedule(after: min(Self.frameInterval, next - now)) {
@@ -71,6 +72,17 @@ extension Guide {
 
   private var tipsEnd: TimeInterval? {
     run?.stage.map { $0.begin + animation.usedTipDuration }
+  }
+
+  private var pulseEnd: TimeInterval? {
+    run?.stage?.settled.map { $0 + animation.usedPulseTime }
+  }
+
+  /// Begins the pulse of the frames; `didEnter` comes next and does not wait for it.
+  func beginPulse() {
+    guard let run, let surface = run.surface, animation.usedPulseTime > 0 else { return }
+    run.stage?.settled = surface.clock.now
+    scheduleFrame()
   }
 
   private func drawFrame() {
@@ -89,7 +101,9 @@ extension Guide {
   /// Fades the mask out; `didDismiss` comes when it is gone.
   func fadeOut() -> [GuideFlow.Action] {
     let duration = animation.usedFadeDuration
-    guard let run, let surface = run.surface, run.isAttached, duration > 0 else {
+    guard let run, let surface = run.surface, run.isAttached, duration > 0,
+      flow.certainEnd?.reason != .surfaceLost
+    else {
       return flow.fadedOut()
     }
     run.timers.cancel(run.frameTimer)
@@ -124,13 +138,14 @@ extension Guide {
     run?.timers.pause()
     run?.fade = MaskFade()
     run?.stage?.begin = -.infinity
+    run?.stage?.settled = nil
     run?.input.forgetStep()
     detach()
   }
 
   func unhide() {
     guard let run else { return }
-    run.timers.resume()
+    if !run.hasNoArea { run.timers.resume() }
     if run.hasEntered { attach() }
     if run.stage != nil { layOut() }
   }

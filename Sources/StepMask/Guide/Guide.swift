@@ -15,7 +15,7 @@ open class Guide {
   // MARK: Settings
 
   /// The steps, in the order in which they are shown.
-  public let steps: GuideSteps
+  public internal(set) var steps: GuideSteps
   /// Hears every event after the hooks.
   public weak var delegate: (any GuideDelegate)?
   /// Called after each step has settled.
@@ -45,10 +45,14 @@ open class Guide {
 
   var reported: Set<GuideProblem> = []
   var flow: GuideFlow
+  var planChanges: [PlanChange] = []
+  var isChangingPlan = false
   var run: GuideRun?
   var actions: [GuideFlow.Action] = []
   var isPerforming = false
   var deliveries = 0
+  var heldBack: [GuideEvent] = []
+  var isLeavingQueue = false
   var isConfigured = false
   var inputOrigin: InputOrigin?
   var lastEnd: GuideEnd?
@@ -97,7 +101,8 @@ open class Guide {
 
   // MARK: Hooks: steps
 
-  /// A step, the first one too, is about to be entered: it is current and its tips are on screen.
+  /// A step, the first one too, is about to be entered: its tips are on screen, and the step before
+  /// is still current.
   open func willEnterNextStep(_ visit: GuideStepVisit) {}
   /// The step has settled.
   open func didEnterNextStep(_ visit: GuideStepVisit) {}
@@ -140,6 +145,8 @@ open class Guide {
   open func didLoseTarget(_ visit: GuideStepVisit, cutout: Int, _ absence: TargetAbsence) {}
   /// A lost target is ready again.
   open func didFindTarget(_ visit: GuideStepVisit, cutout: Int) {}
+  /// Steps were added or removed; ``steps``, ``position`` and ``count`` are the new ones.
+  open func didChangePlan() {}
   /// A control of a tip asked for something of the app's own.
   open func didReceiveAction(_ name: String) {}
   /// Something is wrong that the app's programmer should know.

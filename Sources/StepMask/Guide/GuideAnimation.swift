@@ -12,18 +12,25 @@ public struct GuideAnimation: Hashable, Sendable {
   public var tipDuration: TimeInterval
   /// How progress follows time.
   public var easing: GuideEasing
+  /// How often the frames of the holes pulse once their step has settled; 0 for not at all. A pulse
+  /// delays nothing: the step may be left in the middle of it.
+  public var pulseCount: Int
+  /// Seconds that one pulse takes.
+  public var pulseDuration: TimeInterval
 
   /// Creates an animation; negative and not finite durations are 0.
   public init(
     isEnabled: Bool = true, fadeDuration: TimeInterval = 0.25,
     transitionDuration: TimeInterval = 0.25, tipDuration: TimeInterval = 0.15,
-    easing: GuideEasing = .easeInOut
+    easing: GuideEasing = .easeInOut, pulseCount: Int = 0, pulseDuration: TimeInterval = 0.8
   ) {
     self.isEnabled = isEnabled
     self.fadeDuration = fadeDuration.usableDuration
     self.transitionDuration = transitionDuration.usableDuration
     self.tipDuration = tipDuration.usableDuration
     self.easing = easing
+    self.pulseCount = max(0, pulseCount)
+    self.pulseDuration = pulseDuration.usableDuration
   }
 
   /// No motion at all.
@@ -33,12 +40,27 @@ public struct GuideAnimation: Hashable, Sendable {
   var usedTransitionDuration: TimeInterval {
     isEnabled ? transitionDuration.usableDuration : 0
   }
+  /// How strong the frames' pulse is this long after the step has settled: from 0 up to 1 and
+  /// back for each pulse, exactly 0 before the first and after the last.
+  public func pulse(after seconds: TimeInterval) -> CGFloat {
+    guard seconds > 0, seconds < usedPulseTime - .timeTolerance else { return 0 }
+    let turn = (seconds / pulseDuration).truncatingRemainder(dividingBy: 1)
+    return CGFloat(1 - abs(2 * turn - 1))
+  }
+
+  var usedPulseTime: TimeInterval {
+    isEnabled && pulseCount > 0 ? pulseDuration.usableDuration * Double(pulseCount) : 0
+  }
+
   var usedTipDuration: TimeInterval { isEnabled ? tipDuration.usableDuration : 0 }
 }
 
 extension TimeInterval {
   /// The duration if it is finite and above 0, else 0.
   var usableDuration: TimeInterval { isFinite && self > 0 ? self : 0 }
+
+  /// The delay if it is above 0, else 0. An infinite one never ends.
+  var usableDelay: TimeInterval { self > 0 ? self : 0 }
 }
 
 /// How urgent a guide is among those that wait for a surface.

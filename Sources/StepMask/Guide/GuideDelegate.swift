@@ -69,7 +69,7 @@ extension GuideDelegate {
     case .abandoned(let visit): self.guide(guide, didAbandon: visit)
     case .skipped(let visit, let reason): self.guide(guide, didSkip: visit, because: reason)
     case .dismissRefused, .showRefused, .enteredQueue, .leftQueue, .didPause, .didResume,
-      .targetLost, .targetFound, .action, .problem:
+      .targetLost, .targetFound, .planChanged, .action, .problem:
       self.guide(guide, didTell: event)
     }
   }

@@ -8,7 +8,8 @@ extension GuideEvent: CustomStringConvertible {
 
   private var fields: [(key: String, value: String)] {
     switch self {
-    case .willShow, .didShow, .enteredQueue, .didPause, .didResume:
+    case .willShow, .didShow, .enteredQueue, .didPause, .didResume,
+      .planChanged:
       []
     case .willEnter(let visit), .didEnter(let visit), .willLeave(let visit),
       .didLeave(let visit), .abandoned(let visit):

@@ -4,7 +4,7 @@ public enum GuideEvent: Sendable {
   case willShow
   /// The first step has settled.
   case didShow
-  /// A step is about to be entered; it is current and its tips are on screen.
+  /// A step is about to be entered: its tips are on screen, and the step before is still current.
   case willEnter(GuideStepVisit)
   /// The step has settled.
   case didEnter(GuideStepVisit)
@@ -36,6 +36,8 @@ public enum GuideEvent: Sendable {
   case targetLost(GuideStepVisit, cutout: Int, TargetAbsence)
   /// A lost target is ready again; the number is its cut-out's.
   case targetFound(GuideStepVisit, cutout: Int)
+  /// Steps were added or removed.
+  case planChanged
   /// A control of a tip asked for something of the app's own.
   case action(String, GuideStepVisit?)
   /// Something is wrong that the app's programmer should know; also kept in `problems`.
@@ -62,6 +64,7 @@ public enum GuideEvent: Sendable {
     case .didResume: "didResume"
     case .targetLost: "targetLost"
     case .targetFound: "targetFound"
+    case .planChanged: "planChanged"
     case .action: "action"
     case .problem: "problem"
     }

@@ -6,6 +6,9 @@ enum GuideMisuse {
   /// A manual clock was asked to advance by something that is no time, in seconds.
   case advance(by: Double)
 
+  /// A step was added to, or removed from, a guide that is made of models.
+  case stepsInGuideOfModels
+
   /// What failed, why, and what to do.
   var sentence: String {
     switch self {
@@ -13,6 +16,11 @@ enum GuideMisuse {
       """
       The guide's steps have no order: those at \(Self.list(tagged)) have a tag and those at \
       \(Self.list(untagged)) have none. Give a tag to every step or to none.
+      """
+    case .stepsInGuideOfModels:
+      """
+      The guide's steps cannot be added or removed one by one, because it makes them of its models. \
+      Change its models instead.
       """
     case .advance(let seconds):
       """

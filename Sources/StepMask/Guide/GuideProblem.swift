@@ -23,6 +23,30 @@ public enum GuideProblem: Hashable, Sendable {
   case stepWithoutExit(stepIndex: Int, tag: Int)
   /// A completer of this step watches for another guide already, so that it is not armed here.
   case completerInUse(stepIndex: Int)
+  /// The history could not be read or written; the guide runs as if it were not there.
+  case historyFailed(identifier: String, error: String)
+  /// A line of the event log could not be written.
+  case eventLogFailed(error: String)
+  /// A sound could not be played to its end.
+  case audioFailed(stepIndex: Int, error: String)
   /// A focus style gave a shape that is not finite; there is no hole.
   case unusableShape(stepIndex: Int, focus: Int)
+
+  /// The problem without the words of an error, which may differ each time it is met.
+  var culprit: GuideProblem {
+    switch self {
+    case .questionFailed(let name, let index, _):
+      .questionFailed(name, stepIndex: index, error: "")
+    case .providerFailed(let index, let focus, _):
+      .providerFailed(stepIndex: index, focus: focus, error: "")
+    case .preparationFailed(let index, _):
+      .preparationFailed(stepIndex: index, error: "")
+    case .eventLogFailed:
+      .eventLogFailed(error: "")
+    case .modelWithoutTarget, .focusWithoutTarget, .tipWithoutStep, .duplicateIdentifier,
+      .preparationTimedOut, .stepWithoutExit, .unusableShape,
+      .completerInUse, .historyFailed, .audioFailed:
+      self
+    }
+  }
 }

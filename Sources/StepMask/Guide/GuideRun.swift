@@ -33,6 +33,8 @@ final class GuideRun {
   var needsLayout = false
   /// Whether the surface has lost its area, so that time stands still.
   var hasNoArea = false
+  /// Whether the next step's targets are not read until the surface has an area again.
+  var isHeldForArea = false
   /// Whether all targets of the step stayed away for the time of grace.
   var isLostForGood = false
   /// Whether the policy's own waiting time, after the time of grace, has begun.
@@ -83,7 +85,7 @@ struct HoleMove {
   var duration: TimeInterval
 
   func progress(at now: TimeInterval) -> CGFloat {
-    duration > 0 ? CGFloat(min(1, max(0, (now - begin) / duration))) : 1
+    now.fraction(of: duration, since: begin)
   }
 }
 
@@ -98,7 +100,19 @@ struct MaskFade {
   var end: TimeInterval? { duration > 0 ? begin + duration : nil }
 
   func opacity(at now: TimeInterval) -> CGFloat {
-    guard duration > 0 else { return to }
-    return from + (to - from) * CGFloat(min(1, max(0, (now - begin) / duration)))
+    let progress = now.fraction(of: duration, since: begin)
+    return progress >= 1 ? to : from + (to - from) * progress
+  }
+}
+
+extension TimeInterval {
+  /// The time that counts as none, so that sums of times that should be equal are.
+  static let timeTolerance: TimeInterval = 1e-6
+
+  /// How much of a duration has passed at this time: exactly 0 at its begin, exactly 1 at its end.
+  func fraction(of duration: TimeInterval, since begin: TimeInterval) -> CGFloat {
+    let elapsed = self - begin
+    guard duration > 0, elapsed < duration - Self.timeTolerance else { return 1 }
+    return CGFloat(max(0, elapsed / duration))
   }
 }

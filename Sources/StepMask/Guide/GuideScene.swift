@@ -28,6 +28,8 @@ public struct GuideScene: Equatable {
   public var dimming: CGFloat
   /// The holes, in the order of the step's cut-outs.
   public var holes: [Hole]
+  /// How strong the frames of the holes pulse: 0 (not at all) to 1.
+  public var pulse: CGFloat
   /// The tips from back to front.
   public var tips: [PlacedTip]
   /// The tag of the current step; nil when there is none.
@@ -42,12 +44,14 @@ public struct GuideScene: Equatable {
 
   /// Creates a scene.
   public init(
-    bounds: CGRect, dimming: CGFloat, holes: [Hole] = [], tips: [PlacedTip] = [],
+    bounds: CGRect, dimming: CGFloat, holes: [Hole] = [], pulse: CGFloat = 0,
+    tips: [PlacedTip] = [],
     stepTag: Int? = nil, position: Int? = nil, count: Int = 0
   ) {
     self.bounds = bounds
     self.dimming = dimming
     self.holes = holes
+    self.pulse = pulse
     self.tips = tips
     self.stepTag = stepTag
     self.position = position

@@ -16,17 +16,31 @@ public import Foundation
 @MainActor
 open class StepMaskGuide: Guide {
   /// The models as they were given.
-  public let models: [StepMaskModel]
+  public var models: [StepMaskModel] { steps.models }
   /// Which models make which step.
-  public let plan: StepPlan
+  public var plan: StepPlan { steps.plan }
 
   /// Creates a guide of models; none of their views is asked before its step is entered.
   public init(models: [StepMaskModel], plugins: [any GuidePlugin] = []) {
-    self.models = models
-    plan = StepPlan(tags: models.lazy.map(\.step))
     super.init(
-      steps: GuideSteps(models, plan), plugins: plugins,
+      steps: GuideSteps(models, StepPlan(tags: models.lazy.map(\.step))), plugins: plugins,
       policies: GuidePolicies(cutoutTap: .advance, maskTap: .advance))
+  }
+
+  /// Adds a model: a cut-out of the step with its tag, or a new step.
+  ///
+  /// May be called while the guide is shown: no step event is sent, but one
+  /// ``GuideEvent/planChanged``, once the guide has settled. Cost: that of a new plan.
+  public func addModel(_ model: StepMaskModel) {
+    change(.addModel(model))
+  }
+
+  /// Removes the models for which `isRemoved` is true.
+  ///
+  /// May be called while the guide is shown. A current step that has no model left is left first and
+  /// the next one entered; on the last one the guide ends as completed.
+  public func removeModels(where isRemoved: @escaping (StepMaskModel) -> Bool) {
+    change(.removeModels(isRemoved))
   }
 
   /// The rectangles of the cut-outs in step order, in the surface's coordinates: of the current step

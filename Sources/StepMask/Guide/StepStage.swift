@@ -10,6 +10,8 @@ struct StepStage {
   var placedTips: [PlacedTip] = []
   /// When the step was entered, for its tips' fading in.
   var begin: TimeInterval = 0
+  /// When the step settled, for its frames' pulse; nil before.
+  var settled: TimeInterval?
   var graceTimer: Int?
   /// Whether the step is shown although no target is ready, as its policy has it.
   var isShownWithoutTarget = false

@@ -11,6 +11,16 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
   private let source: Source
   private let identifiers: [String: Int]
 
+  /// The models as given; empty for steps.
+  var models: [StepMaskModel] {
+    if case .models(let models, _) = source { models } else { [] }
+  }
+
+  /// The plan of the models; empty for steps.
+  var plan: StepPlan {
+    if case .models(_, let plan) = source { plan } else { StepPlan(tags: []) }
+  }
+
   /// Orders steps: by tag if all have one, as given if none has.
   ///
   /// Some with and some without a tag is misuse and stops with a sentence that names both.
@@ -75,6 +85,39 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
   /// Whether steps may behave otherwise than their guide says.
   var haveOwnPolicies: Bool {
     if case .steps = source { true } else { false }
+  }
+
+  /// These steps after a change, and the new index for each old one, nil for a removed step.
+  func applying(_ change: PlanChange) -> (GuideSteps, (Int) -> Int?) {
+    switch (source, change) {
+    case (.steps(var steps, _), .addStep(let step)):
+      steps.append(step)
+      let changed = GuideSteps(steps)
+      let place = changed.index(ofPosition: steps.count - 1)
+      return (changed, { $0 < place ? $0 : $0 + 1 })
+    case (.steps(var steps, let order), .removeStep(let index)):
+      steps.remove(at: order.positions[index])
+      return (GuideSteps(steps), { $0 == index ? nil : $0 < index ? $0 : $0 - 1 })
+    case (.models(let models, let plan), .addModel(let model)):
+      return applying(models + [model], to: plan)
+    case (.models(let models, let plan), .removeModels(let isRemoved)):
+      return applying(models.filter { !isRemoved($0) }, to: plan)
+    case (.models, .addStep), (.models, .removeStep), (.steps, .addModel),
+      (.steps, .removeModels):
+      GuideMisuse.stepsInGuideOfModels.stop()
+    }
+  }
+
+  private func applying(_ models: [StepMaskModel], to plan: StepPlan)
+    -> (GuideSteps, (Int) -> Int?)
+  {
+    let changed = StepPlan(tags: models.lazy.map(\.step))
+    return (GuideSteps(models, changed), { changed.index(ofTag: plan.tags[$0]) })
+  }
+
+  private func index(ofPosition position: Int) -> Int {
+    guard case .steps(_, let order) = source else { return position }
+    return order.positions.firstIndex(of: position) ?? position
   }
 
   /// What is wrong with the steps whatever the surface. Cost: O(n), once a run.

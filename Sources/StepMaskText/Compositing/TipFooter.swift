@@ -15,6 +15,8 @@ struct TipFooter: Equatable {
   private(set) var isWhole = true
 
   private static let gap = 1
+  /// Between progress and buttons where the tip may choose its width.
+  private static let idealProgressGap = 3
 
   /// Arranges progress and buttons in so many columns.
   init(_ content: TipContent, columns: Int, isRightToLeft: Bool) {
@@ -40,7 +42,7 @@ struct TipFooter: Equatable {
   static func naturalWidth(of content: TipContent) -> Int {
     let progress = content.progress.map { DisplayWidth.of($0) } ?? 0
     let buttons = width(of: content.buttons.map { ButtonFace.width(of: $0.title) })
-    return progress + buttons + (progress > 0 && buttons > 0 ? gap : 0)
+    return progress + buttons + (progress > 0 && buttons > 0 ? idealProgressGap : 0)
   }
 
   /// The footer in at most so many rows: first the progress is left out, then the last buttons.

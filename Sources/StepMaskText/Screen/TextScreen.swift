@@ -84,6 +84,7 @@ public final class TextScreen: GuideSurface {
   var needsAppDisplay = true
   var appCanvas: Canvas
   var picture: TextSnapshot
+  var tipImages = TipImages()
   var attachedGuides: [Guide] = []
   var isSceneHidden = false
   let input = AppInput()

@@ -92,6 +92,12 @@ import Testing
     #expect(scroller.contentOffset == CGPoint(x: 15, y: -3))
   }
 
+  @Test func `margins are brought into view with the target`() {
+    view.frame = CGRect(x: 0, y: 30, width: 5, height: 2)
+    #expect(view.reveal(with: FocusInsets(bottom: 3), on: screen).count == 1)
+    #expect(scroller.contentOffset.y == 25)
+  }
+
   @Test func `a bad rectangle or a detached view moves nothing`() {
     #expect(view.reveal(with: FocusInsets(.infinity), on: screen).isEmpty)
     #expect(view.reveal(with: FocusInsets(.nan), on: screen).isEmpty)
