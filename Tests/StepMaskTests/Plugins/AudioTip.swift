@@ -67,7 +67,7 @@ final class StandInPlayer {
   let sound: URL
 
   /// Writes a shell script under the player's name; `$DIR` in it is the folder.
-  init(_ name: String = "mpv", _ script: String) throws {
+  init(_ script: String, named name: String = "mpv") throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let program = folder.appendingPathComponent(name)
@@ -87,18 +87,25 @@ final class StandInPlayer {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Makes a pipe with a name in the folder and reads it to its end: until no process that
-  /// opened it is left.
-  func readPipe(_ name: String) -> Task<String, Never> {
+  /// Makes a pipe with a name in the folder and reads it until no process that opened it is left.
+  func readPipe(_ name: String) -> AsyncStream<String> {
     let path = folder.appendingPathComponent(name).path
     mkfifo(path, 0o600)
-    return Task.detached {
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          let data = FileManager.default.contents(atPath: path) ?? Data()
-          continuation.resume(returning: String(decoding: data, as: UTF8.self))
+    return AsyncStream { continuation in
+      Thread.detachNewThread {
+        let file = FileHandle(forReadingAtPath: path)
+        while let data = file?.availableData, !data.isEmpty {
+          continuation.yield(String(decoding: data, as: UTF8.self))
         }
+        continuation.finish()
       }
     }
+  }
+}
+
+extension Guide {
+  /// How many sounds were reported as failed.
+  var audioFailureCount: Int {
+    problems.count { if case .audioFailed = $0 { true } else { false } }
   }
 }
