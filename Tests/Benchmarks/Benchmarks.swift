@@ -9,6 +9,8 @@ struct Benchmarks {
   private static let topics: [@MainActor () -> [Measurement]] = [
     PlanBenchmark.measurements,
     PlanMemoryBenchmark.measurements,
+    EnteringBenchmark.measurements,
+    EventBenchmark.measurements,
   ]
 
   @MainActor

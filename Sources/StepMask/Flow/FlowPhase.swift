@@ -57,12 +57,17 @@ extension GuideFlow {
 
   /// Which of the two leave events is being delivered.
   public enum LeaveStage: Equatable, Sendable {
-    case willLeave, didLeave
+    /// The step is about to be left.
+    case willLeave
+    /// The step is left.
+    case didLeave
   }
 
   /// What comes after a step was left.
   public enum Destination: Equatable, Sendable {
+    /// Another step, at the end of this trip.
     case step(Trip)
+    /// The end of the run.
     case end
   }
 

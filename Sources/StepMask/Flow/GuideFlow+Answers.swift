@@ -32,7 +32,9 @@ extension GuideFlow {
     return delivered()
   }
 
-  /// The answer to `prepare`. An answer with an old ticket is late and does nothing.
+  /// The answer to `prepare`.
+  ///
+  /// An answer with an old ticket is late and does nothing.
   public mutating func prepared(_ succeeded: Bool, ticket: Int) -> [Action] {
     guard ticket == self.ticket else { return [] }
     switch phase {
@@ -77,7 +79,9 @@ extension GuideFlow {
     }
   }
 
-  /// The answer to `wait`. An answer with an old ticket is late and does nothing.
+  /// The answer to `wait`.
+  ///
+  /// An answer with an old ticket is late and does nothing.
   public mutating func waited(found: Bool, ticket: Int) -> [Action] {
     guard case .waiting(let trip) = phase, ticket == self.ticket else { return [] }
     return found ? enter(trip) : skip(trip, .missing, refusal: nil)

@@ -6,7 +6,9 @@ extension GuideFlow {
   }
 
   /// An event that belongs to no phase, such as a lost target, is about to be delivered: until
-  /// ``endNotice()`` calls are only noted. Notices may be nested.
+  /// ``endNotice()`` calls are only noted.
+  ///
+  /// Notices may be nested.
   public mutating func beginNotice() {
     notices += 1
   }
@@ -22,18 +24,25 @@ extension GuideFlow {
   /// Everything that could be done at once is done; a pause that a hook asked for runs here, where
   /// code could have called it, and so does the end of one.
   public mutating func drained() -> [Action] {
-    guard !isInHand, let call = pending.first else { return [] }
-    switch (phase, call.command) {
-    case (.moving, .pause):
+    guard !isInHand else { return [] }
+    switch phase {
+    case .moving where pending.first?.command == .pause:
       return [.finishTransition] + settled()
-    case (.preparing, .pause), (.waiting, .pause):
-      return pauseAtItsTurn()
-    case (.paused(let inner), .resume):
-      pending.removeFirst()
-      return resume(inner)
+    case .preparing, .waiting:
+      guard let place = pending.firstIndex(where: { $0.command == .pause }) else { return [] }
+      pending.removeSubrange(place...)
+      return pause()
+    case .paused(let inner):
+      return resumeIfAsked(inner)
     default:
       return []
     }
+  }
+
+  private mutating func resumeIfAsked(_ inner: Phase) -> [Action] {
+    guard let place = pending.firstIndex(where: { $0.command == .resume }) else { return [] }
+    pending.remove(at: place)
+    return resume(inner)
   }
 
   /// What follows the phase once its event is delivered.
@@ -114,9 +123,7 @@ extension GuideFlow {
 
   private mutating func proceedPaused(_ inner: Phase) -> [Action] {
     phase = .paused(inner)
-    guard let place = pending.firstIndex(where: { $0.command == .resume }) else { return [] }
-    pending.remove(at: place)
-    return resume(inner)
+    return resumeIfAsked(inner)
   }
 
   /// Runs the calls that hooks made, in order, until one of them moves the guide.

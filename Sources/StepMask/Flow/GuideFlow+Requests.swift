@@ -1,12 +1,16 @@
 extension GuideFlow {
-  /// Accepts a run that begins later. Only an idle machine does.
+  /// Accepts a run that begins later.
+  ///
+  /// Only an idle machine does.
   public mutating func queue() -> Bool {
     guard phase == .idle else { return false }
     phase = .queued
     return true
   }
 
-  /// Takes a run back that has not begun. Only a queued machine does.
+  /// Takes a run back that has not begun.
+  ///
+  /// Only a queued machine does.
   public mutating func leaveQueue() -> Bool {
     guard phase == .queued else { return false }
     phase = .idle
@@ -44,10 +48,10 @@ extension GuideFlow {
   }
 
   /// Asks for an end.
+  ///
+  /// What is being asked for already, or noted, is not asked for again.
   public mutating func requestEnd(_ request: EndRequest) -> Reply {
-    guard state == .shown || state == .paused,
-      !pendingEnds.contains(where: { $0.reason == request.reason && $0.asks == request.asks })
-    else { return .refused }
+    guard state == .shown || state == .paused, !isAskedFor(request) else { return .refused }
     lastCommand += 1
     var request = request
     request.number = lastCommand
@@ -60,8 +64,16 @@ extension GuideFlow {
       isAccepted: true, actions: consider(request, at: phase), command: request.number)
   }
 
+  private func isAskedFor(_ request: EndRequest) -> Bool {
+    var known = pendingEnds
+    if case .askingDismiss(let asked, _) = phase { known.append(asked) }
+    return known.contains { $0.reason == request.reason && $0.asks == request.asks }
+  }
+
   /// Has one input move the guide at most once: of all that it set off an end wins, else the first
-  /// move. Call it while the input's notice is still open.
+  /// move.
+  ///
+  /// Call it while the input's notice is still open.
   public mutating func resolveInput() {
     let end = pendingEnds.firstIndex(where: \.isOfInput)
     pendingEnds = pendingEnds.enumerated().filter { !$1.isOfInput || $0 == end }.map(\.element)

@@ -30,7 +30,9 @@ extension GuideFlow {
   }
 
   /// Tries the trip's candidate, and those beyond it; `refusal` is where a trip that leads nowhere
-  /// returns to, nil once something was given up for it. The origin is always taken again.
+  /// returns to, nil once something was given up for it.
+  ///
+  /// The origin is always taken again.
   mutating func seek(_ trip: Trip, refusal: Phase?) -> [Action] {
     guard (0..<stepCount).contains(trip.candidate) else { return runOut(trip, refusal: refusal) }
     if trip.candidate == trip.origin {
@@ -42,7 +44,9 @@ extension GuideFlow {
     return [.askEnter(trip.candidate, trip.cause, trip.direction)]
   }
 
-  /// Skips the candidate. A chosen step that is vetoed lowers no count, since the run stays.
+  /// Skips the candidate.
+  ///
+  /// A chosen step that is vetoed lowers no count, since the run stays.
   mutating func skip(_ trip: Trip, _ reason: SkipReason, refusal: Phase?) -> [Action] {
     if !isChosenAndVetoed(trip, reason) { skipped.insert(trip.candidate) }
     phase = .skipping(trip, reason, refusal: refusal)
@@ -99,6 +103,7 @@ extension GuideFlow {
     case .settled:
       return leave(for: .step(trip), cause: trip.cause)
     case .leaving(_, let stage):
+      replacements = []
       phase = .leaving(.step(trip), stage)
       return proceed()
     case .preparing(let old), .waiting(let old):

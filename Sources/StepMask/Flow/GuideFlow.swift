@@ -9,8 +9,10 @@
 public struct GuideFlow: Equatable, Sendable {
   /// Where the machine stands.
   public internal(set) var phase: Phase = .idle
-  /// The step that is current, by index: from when its `willEnter` was delivered to when that of the
-  /// next one was. Nil before the first and after the end.
+  /// The step that is current, by index: from when its `willEnter` was delivered to when that of
+  /// the next one was.
+  ///
+  /// Nil before the first and after the end.
   public internal(set) var current: Int?
   /// How many steps there are.
   public internal(set) var stepCount: Int
@@ -103,10 +105,15 @@ public struct GuideFlow: Equatable, Sendable {
 
   /// A call that moves or hides the guide.
   public enum Command: Equatable, Sendable {
+    /// Go to the next step.
     case next
+    /// Go back to the previous step.
     case previous
+    /// Go to the step with this index.
     case go(Int)
+    /// Hide the guide for a while.
     case pause
+    /// Show the guide again after a pause.
     case resume
   }
 

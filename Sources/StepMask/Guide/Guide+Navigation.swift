@@ -73,8 +73,9 @@ extension Guide {
   @discardableResult
   public func skip() -> Bool { end(.skipped, asks: true) }
 
-  /// Ends the guide with ``EndReason/programmatic``; nobody is asked. A queued guide leaves the
-  /// queue.
+  /// Ends the guide with ``EndReason/programmatic``; nobody is asked.
+  ///
+  /// A queued guide leaves the queue.
   @discardableResult
   public func dismiss() -> Bool { dismiss(as: .programmatic) }
 

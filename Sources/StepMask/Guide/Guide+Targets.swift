@@ -93,7 +93,9 @@ extension Guide {
       visible.origin.x, visible.origin.y, visible.size.width, visible.size.height,
     ]
     if !numbers.allSatisfy(\.isFinite) { return .notReady(.notFinite) }
-    if !visible.hasUsableArea { return .notReady(place.frame.hasUsableArea ? .clippedAway : .empty) }
+    if !visible.hasUsableArea {
+      return .notReady(place.frame.hasUsableArea ? .clippedAway : .empty)
+    }
     let part = visible.intersection(bounds)
     return part.isNull || !part.hasUsableArea ? .notReady(.clippedAway) : location
   }

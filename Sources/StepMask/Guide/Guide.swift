@@ -81,11 +81,15 @@ open class Guide {
 
   // MARK: Hooks: interface
 
-  /// Create the tips here and give them to ``addTip(_:)``. Called once, before the first `willShow`.
+  /// Create the tips here and give them to ``addTip(_:)``.
+  ///
+  /// Called once, before the first `willShow`.
   open func configureInterface() {}
 
-  /// Give tips with frames of their own their frames here. Called at every layout change while the
-  /// guide is on screen, after the cut-outs have their places and before the tips get theirs.
+  /// Give tips with frames of their own their frames here.
+  ///
+  /// Called at every layout change while the guide is on screen, after the cut-outs have their
+  /// places and before the tips get theirs.
   open func layoutInterface() {}
 
   // MARK: Hooks: the run
@@ -106,9 +110,13 @@ open class Guide {
   open func willEnterNextStep(_ visit: GuideStepVisit) {}
   /// The step has settled.
   open func didEnterNextStep(_ visit: GuideStepVisit) {}
-  /// The current step is about to be left. A move asked for here replaces the destination.
+  /// The current step is about to be left.
+  ///
+  /// A move asked for here replaces the destination.
   open func willLeaveStep(_ visit: GuideStepVisit) {}
-  /// The step is left. A move asked for here replaces the destination.
+  /// The step is left.
+  ///
+  /// A move asked for here replaces the destination.
   open func didLeaveStep(_ visit: GuideStepVisit) {}
   /// The guide ends while this step was being entered.
   open func didAbandonStep(_ visit: GuideStepVisit) {}
@@ -117,7 +125,9 @@ open class Guide {
 
   // MARK: Hooks: questions
 
-  /// Whether a step may be entered; the default is yes. An error counts as no and is reported.
+  /// Whether a step may be entered; the default is yes.
+  ///
+  /// An error counts as no and is reported.
   ///
   /// Asked before the current step is left. `visit` carries the direction of travel, and
   /// ``currentIndex`` is where the guide comes from.

@@ -30,6 +30,8 @@ final class FlowSimulator {
   /// An action at which the machine is left alone, its answer not given.
   var stop: (GuideFlow.Action) -> Bool = { _ in false }
   private(set) var isStopped = false
+  /// The ticket that the last prepare or wait came with.
+  private(set) var ticket = 0
   private var actions: [GuideFlow.Action] = []
   private var isPerforming = false
 
@@ -89,6 +91,7 @@ final class FlowSimulator {
       let canJudge = steps[index].preparation == nil && steps[index].finding == .missing
       actions += flow.probed(canJudge ? .missing : .showable)
     case .prepare(let index, _, let ticket):
+      self.ticket = ticket
       if steps[index].preparation == nil {
         actions += flow.prepared(true, ticket: ticket)
       } else {
@@ -96,7 +99,9 @@ final class FlowSimulator {
       }
     case .locate(let index, let mustShow):
       actions += flow.located(mustShow ? .showable : steps[index].finding)
-    case .wait(_, let ticket): open.append(.wait(ticket: ticket))
+    case .wait(_, let ticket):
+      self.ticket = ticket
+      open.append(.wait(ticket: ticket))
     case .cancelWaiting: break
     case .startTransition: open.append(.transition)
     case .finishTransition: open.removeAll { $0 == .transition }
