@@ -65,6 +65,7 @@ extension Guide {
   func report(_ problem: GuideProblem) {
     guard reported.insert(problem.culprit).inserted else { return }
     problems.append(problem)
+    if flow.phase == .idle || flow.phase == .queued { earlyProblems.append(problem) }
     tell(.problem(problem))
   }
 

@@ -75,6 +75,7 @@ extension Guide {
       deliver(.willShow)
     case .didShow:
       startDismissDelay()
+      noteShownInHistory()
       deliver(.didShow)
       armCompleters()
     case .willEnter(let index, let cause, let direction):
@@ -82,6 +83,7 @@ extension Guide {
       deliver(.willEnter(visit(index, cause, direction)))
     case .didEnter(let index, let cause, let direction):
       beginPulse()
+      notePlaceInHistory(index)
       deliver(.didEnter(visit(index, cause, direction)))
       if !flow.isShowing { armCompleters() }
     case .willLeave(let index, let cause, let direction):
@@ -117,7 +119,10 @@ extension Guide {
 
   private func finish() {
     closeRun()
-    if let lastEnd { deliver(.didDismiss(lastEnd)) }
+    if let lastEnd {
+      noteEndInHistory(lastEnd.reason)
+      deliver(.didDismiss(lastEnd))
+    }
     lastEnd = nil
     _ = flow.delivered()
     finishRun()

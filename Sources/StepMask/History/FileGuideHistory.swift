@@ -10,7 +10,7 @@ public import Foundation
 /// A file that is not a history is kept beside as `….damaged-1` (or the next number that is free) and
 /// told once as ``GuideHistoryError/damaged(path:keptAs:)``; after that the history is empty.
 /// All errors are ``GuideHistoryError``.
-public struct FileGuideHistory: GuideHistory, Sendable {
+public nonisolated struct FileGuideHistory: GuideHistory, Sendable {
   /// The format that is written, and the newest that is read.
   public static let format = 1
 
@@ -30,7 +30,7 @@ public struct FileGuideHistory: GuideHistory, Sendable {
     self.lockTimeout = lockTimeout
   }
 
-  public nonisolated func records() throws -> [String: GuideRecord] {
+  public func records() throws -> [String: GuideRecord] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
     do {
       return try read()
@@ -40,21 +40,19 @@ public struct FileGuideHistory: GuideHistory, Sendable {
     }
   }
 
-  public nonisolated func update(
-    _ identifier: String, _ change: (inout GuideRecord) -> Void
-  ) throws {
+  public func update(_ identifier: String, _ change: (inout GuideRecord) -> Void) throws {
     try rewrite { change(&$0[identifier, default: GuideRecord()]) }
   }
 
-  public nonisolated func reset(_ identifier: String) throws {
+  public func reset(_ identifier: String) throws {
     try rewrite { $0[identifier] = nil }
   }
 
-  public nonisolated func resetAll() throws {
+  public func resetAll() throws {
     try rewrite { $0 = [:] }
   }
 
-  private nonisolated func rewrite(_ change: (inout [String: GuideRecord]) -> Void) throws {
+  private func rewrite(_ change: (inout [String: GuideRecord]) -> Void) throws {
     try locked {
       var records = try read(keepsDamaged: true)
       change(&records)
@@ -62,7 +60,7 @@ public struct FileGuideHistory: GuideHistory, Sendable {
     }
   }
 
-  private nonisolated func locked<Result>(_ body: () throws -> Result) throws -> Result {
+  private func locked<Result>(_ body: () throws -> Result) throws -> Result {
     let folder = url.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,24 +1,27 @@
 import Foundation
 
 extension Guide {
-  /// Whether the history says that the guide is not to be shown now.
-  var isAlreadySeen: Bool {
+  /// Asks the history whether the guide is not to be shown now, and notes what it says for
+  /// ``resumedStart(_:)``.
+  func checkIsAlreadySeen() -> Bool {
+    lastRecord = nil
     guard let policy = history, let records = historyRecords() else { return false }
+    lastRecord = records[policy.identifier]
     let now = policy.now()
     let isSoon = policy.isTooSoon(records, at: now)
     if isSoon { correctTimes(in: records, to: now) }
-    return isSoon || policy.isSeen(records[policy.identifier])
+    return isSoon || policy.isSeen(lastRecord)
   }
 
   /// The step at which a run begins: where the last one stopped, if it is to be resumed there.
   func resumedStart(_ start: Int) -> Int {
-    guard start == 0, let policy = history, policy.resumes,
-      let record = historyRecords()?[policy.identifier], record.version >= policy.version,
-      let place = record.place
+    guard start == 0, let policy = history, policy.resumes, let record = lastRecord,
+      record.version >= policy.version, let place = record.place
     else { return start }
-    let index =
-      place.identifier.map { steps.index(ofIdentifier: $0) } ?? steps.index(ofTag: place.tag)
-    return index ?? start
+    guard let identifier = place.identifier else {
+      return steps.index(ofTag: place.tag) ?? start
+    }
+    return steps.index(ofIdentifier: identifier) ?? start
   }
 
   func noteShownInHistory() {
@@ -31,10 +34,7 @@ extension Guide {
     guard let policy = history else { return }
     let step = steps[index]
     let place = GuideRecord.Place(identifier: step.identifier, tag: step.tag ?? index)
-    changeHistory { record in
-      if record.version < policy.version { record = GuideRecord(version: policy.version) }
-      record.place = place
-    }
+    changeHistory { policy.notePlace(&$0, place) }
   }
 
   func noteEndInHistory(_ reason: EndReason) {

@@ -86,16 +86,29 @@ public struct GuideHistoryPolicy {
 
   /// What the guide is remembered as when it is shown now.
   func noteShown(_ record: inout GuideRecord, at now: Date) {
-    if record.version < version { record = GuideRecord(version: version) }
+    beginVersion(&record)
     record.shownCount += 1
     record.lastShown = now
     record.outcome = nil
   }
 
+  /// What the guide is remembered as when a step has settled.
+  func notePlace(_ record: inout GuideRecord, _ place: GuideRecord.Place) {
+    beginVersion(&record)
+    record.place = place
+  }
+
   /// What the guide is remembered as when it ends.
   func noteEnd(_ record: inout GuideRecord, _ reason: EndReason) {
+    beginVersion(&record)
     record.outcome = reason
     if countedReasons.contains(reason) { record.countedEnds += 1 }
     if reason == .completed || reason == .completer { record.place = nil }
+  }
+
+  /// A record of an older version counts as none, but for the time.
+  private func beginVersion(_ record: inout GuideRecord) {
+    guard record.version < version else { return }
+    record = GuideRecord(version: version, lastShown: record.lastShown)
   }
 }
