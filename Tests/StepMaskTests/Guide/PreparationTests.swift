@@ -124,6 +124,18 @@ struct PreparationTests {
     #expect(fixture.guide.count == 4)
   }
 
+  @Test(arguments: ["previous", "go1"])
+  func `the step before is entered again without being asked, be its target missing`(
+    call: String
+  ) async {
+    let answers = AnsweringDelegate([1])
+    fixture.guide.delegate = answers
+    #expect(call == "go1" ? fixture.guide.go(to: 1) : fixture.guide.previous())
+    #expect(answers.asked.isEmpty)
+    #expect(fixture.log.text == expanded("1> · skipped 2 superseded · willEnter 1 · didEnter 1"))
+    await gate.open()
+  }
+
   @Test func `next past the last step while it is prepared ends as completed`() async {
     let answers = AnsweringDelegate([3])
     fixture.guide.delegate = answers
