@@ -99,6 +99,12 @@ public final class Tip: GuideTip {
   }
 
   /// Takes the place that was worked out.
+  public func fits(_ room: CGSize, on surface: any GuideSurface, _ context: TipContext)
+    -> Bool
+  {
+    content(context).map { surface.layout($0, in: room).isWhole } ?? true
+  }
+
   public func layout(_ layout: TipLayout) {
     let shown = layout.content?.buttons ?? []
     controls = zip(shown, buttonFrames).enumerated().map { number, pair in
