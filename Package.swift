@@ -14,8 +14,10 @@ let package = Package(
     .executableTarget(name: "Demo", dependencies: ["StepMask", "StepMaskText"], path: "Demo"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "HistoryWriter", dependencies: ["StepMask"], path: "Tests/HistoryWriter"),
     .testTarget(
-      name: "StepMaskTests", dependencies: ["StepMask"], resources: [.copy("Resources")]),
+      name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter"], resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
