@@ -27,7 +27,13 @@ import Testing
       whole.feed(wholeWriter.bytes(for: frames.canvas))
       guard terminal.cells == whole.cells, terminal.faults + whole.faults == [], !terminal.isHolding
       else {
-        Issue.record("case \(number): \(terminal.faults) \(frames.canvas.lines())")
+        let place = terminal.cells.indices.first { terminal.cells[$0] != whole.cells[$0] }
+        let cells = place.map { (terminal.cells[$0], whole.cells[$0]) }
+        Issue.record(
+          """
+          case \(number), cell \(place ?? -1): \(String(describing: cells)), \(terminal.faults)
+          \(frames.canvas.lines())
+          """)
         return
       }
     }
