@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct FrameBudgetTests {
   nonisolated static let terminals: [(Int, Int, ColorDepth)] = [
-    (80, 24, .basic), (80, 24, .trueColor), (200, 60, .basic), (200, 60, .trueColor),
-    (200, 60, .none), (80, 24, .palette),
+    (80, 24, .none), (80, 24, .basic), (80, 24, .palette), (80, 24, .trueColor),
+    (200, 60, .trueColor),
   ]
 
   @Test(arguments: terminals)
