@@ -25,7 +25,8 @@ import Testing
       var whole = VirtualTerminal(frames.canvas, model)
       var wholeWriter = FrameWriter(capabilities: capabilities)
       whole.feed(wholeWriter.bytes(for: frames.canvas))
-      guard terminal.cells == whole.cells, terminal.faults + whole.faults == [], !terminal.isHolding
+      guard terminal.cells == whole.cells, terminal.faults + whole.faults == [],
+        !terminal.isHolding, terminal.showsASCII(of: frames.canvas, capabilities)
       else {
         let place = terminal.cells.indices.first { terminal.cells[$0] != whole.cells[$0] }
         let cells = place.map { (terminal.cells[$0], whole.cells[$0]) }
@@ -66,6 +67,19 @@ extension VirtualTerminal {
   init(_ canvas: Canvas, _ model: WidthModel) {
     self.init(width: canvas.width, height: canvas.height, model: model)
     litter()
+  }
+
+  /// Whether each ASCII character is in its place, whatever is beside it.
+  func showsASCII(of canvas: Canvas, _ capabilities: TerminalCapabilities) -> Bool {
+    (0..<height).allSatisfy { row in
+      (0..<width).allSatisfy { column in
+        let scalars = canvas.scalars(column: column, row: row)
+        guard scalars.count == 1, scalars[0].isASCII else { return true }
+        let seen = cells[row * width + column]
+        return seen.scalars == scalars
+          && seen.style == capabilities.shown(canvas[column, row].style)
+      }
+    }
   }
 
   /// Whether each cell shows what it shall, in the style that the ladder gives it.

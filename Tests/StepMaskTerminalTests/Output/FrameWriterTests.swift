@@ -47,6 +47,10 @@ import Testing
     #expect(sent(["abc", "abc界d"], columns: 7).last == "^1;3H^Kc界^6Gd ")
   }
 
+  @Test func `what lies before a row's rest is written again where a move is no shorter`() {
+    #expect(sent(["    x", "a  界"], columns: 9).last == "^Ha ^K 界^6G    ")
+  }
+
   @Test func `clearing never happens under a background`() {
     var writer = FrameWriter(capabilities: xterm)
     writer.capabilities.synchronizesOutput = false
