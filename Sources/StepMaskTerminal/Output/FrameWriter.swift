@@ -4,8 +4,8 @@ public import StepMaskText
 ///
 /// Each frame is told as the difference from the one before, and held back by the terminal until it
 /// is complete where it can do that. It relies on automatic wrap being off, and on nobody else
-/// writing to the terminal. Its sequences are cursor moves, styles, and clearing in the terminal's
-/// own colours; no text that a cell can hold becomes one.
+/// writing to the terminal. It sends cursor moves, styles, clearing in the terminal's own colours,
+/// and the text of cells, which holds no control.
 public struct FrameWriter: Sendable {
   /// What the terminal can do; when it changes, the next frame is painted whole.
   public var capabilities: TerminalCapabilities {
@@ -37,15 +37,15 @@ public struct FrameWriter: Sendable {
     guard capabilities.supportsSequences, shown != canvas else { return [] }
     let isSynchronized = capabilities.synchronizesOutput
     var bytes = isSynchronized ? EscapeSequence.beginFrame : []
-    var before = Canvas(width: canvas.width, height: canvas.height)
+    let before: Canvas
     if let shown, shown.width == canvas.width, shown.height == canvas.height {
       before = shown
     } else {
+      before = Canvas(width: canvas.width, height: canvas.height)
       bytes += EscapeSequence.clear
       style = .plain
     }
-    var writer = RowWriter(
-      canvas, over: before, style: style, after: bytes, for: capabilities)
+    var writer = RowWriter(canvas, over: before, style: style, after: bytes, for: capabilities)
     for row in 0..<canvas.height where !canvas.row(row, equals: before) { writer.write(row) }
     shown = canvas
     style = writer.style

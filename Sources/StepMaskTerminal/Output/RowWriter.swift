@@ -70,11 +70,12 @@ struct RowWriter {
   private mutating func put(_ column: Int, _ row: Int) {
     let cell = self[column, row]
     if cell.width == 0 && capabilities.takesUnicode { return }
+    if self.column != nil && joins(column, row) { self.column = nil }
     place(column, row)
     setStyle(cell.style)
     append(cell, column, row)
     let next = column + (capabilities.takesUnicode ? Int(cell.width) : 1)
-    self.column = isUncertain(cell) || next >= canvas.width ? nil : next
+    self.column = capabilities.isUncertain(cell) || next >= canvas.width ? nil : next
   }
 
   private mutating func place(_ target: Int, _ row: Int) {
@@ -92,9 +93,8 @@ struct RowWriter {
     guard let column, (column..<column + 5).contains(target) else { return false }
     let gap = (column..<target).map { self[$0, row] }
     let length = gap.reduce(0) { $0 + ($1.glyph < 0x80 ? 1 : $1.glyph < 0x800 ? 2 : 3) }
-    guard length <= (target < 9 ? 4 : 5), gap.allSatisfy({ $0.style == cellStyle }) else {
-      return false
-    }
+    guard length <= (target < 9 ? 4 : 5), gap.allSatisfy({ $0.isPlain && $0.style == cellStyle })
+    else { return false }
     for (offset, cell) in gap.enumerated() { append(cell, column + offset, row) }
     self.column = target
     return true
@@ -128,22 +128,17 @@ extension RowWriter {
 
   /// The first column whose cell a terminal may count otherwise; the width if there is none.
   private func firstUncertain(_ canvas: Canvas, _ row: Int) -> Int {
-    (0..<canvas.width).first { isUncertain(canvas[$0, row]) } ?? canvas.width
+    (0..<canvas.width).first { capabilities.isUncertain(canvas[$0, row]) } ?? canvas.width
   }
 
-  private func isUncertain(_ cell: Cell) -> Bool {
-    guard capabilities.takesUnicode else { return false }
-    if cell.isCluster || cell.width != 1 { return true }
-    guard cell.glyph >= 0x80, let scalar = Unicode.Scalar(cell.glyph) else { return false }
-    if capabilities.drawsAmbiguousWide && DisplayWidth.isAmbiguous(scalar) { return true }
-    switch scalar.value {
-    case 0..<0x300: return scalar.value == 0xAD
-    case 0x2500..<0x25A0: return false
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .spacingMark, .format, .privateUse, .unassigned: return true
-    default: return scalar.properties.isEmoji
-    }
+  /// Whether a terminal would take the cell and the one before it for one character if they came
+  /// one after the other, as it does with a mark that has no base in its own cell.
+  private func joins(_ column: Int, _ row: Int) -> Bool {
+    guard capabilities.takesUnicode, column > 0,
+      !self[column, row].isPlain || !self[column - 1, row].isPlain
+    else { return false }
+    let scalars =
+      canvas.scalars(column: column - 1, row: row) + canvas.scalars(column: column, row: row)
+    return String(String.UnicodeScalarView(scalars)).count == 1
   }
 }

@@ -98,6 +98,16 @@ import Testing
     #expect(sent(["aé界e\u{301}b"], latin) == ["^m^H^2J^Ha????b"])
   }
 
+  @Test func `a mark without a base does not join the cell before it`() {
+    var writer = FrameWriter(capabilities: xterm)
+    writer.capabilities.synchronizesOutput = false
+    var canvas = Canvas(width: 3, height: 1)
+    canvas.write("ab", column: 0, row: 0)
+    // A vowel sign that stands beside its letter.
+    canvas.write("\u{903}", column: 1, row: 0)
+    #expect(Self.readable(writer.bytes(for: canvas)) == "^m^H^2J^Ha^2G\u{903}^3G ")
+  }
+
   @Test func `ambiguous characters are doubtful only if so told`() {
     var capabilities = xterm
     #expect(sent(["±a"], columns: 2, capabilities) == ["^m^H^2J^H±a"])
