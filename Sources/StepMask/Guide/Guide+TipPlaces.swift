@@ -48,6 +48,8 @@ extension Guide {
   /// The tips that are shown as long as the guide.
   private var stayingTips: [any GuideTip] { run?.tipsByTag[.none] ?? [] }
 
+  /// The rectangle that a tip of the step belongs to, and whether it has that for itself.
+  ///
   /// One tip belongs to all cut-outs of the step; of several the first to the first, and so on. A
   /// tip whose cut-out is missing goes to the others.
   private func tipTarget(_ number: Int, of count: Int, in stage: StepStage)

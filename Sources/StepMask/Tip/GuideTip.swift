@@ -54,13 +54,14 @@ extension GuideTip {
   public func content(_ context: TipContext) -> TipContent? { nil }
   /// Does nothing.
   public func layout(_ layout: TipLayout) {}
-  /// None.
+  /// Whether the size that it needs keeps within the room.
   public func fits(_ room: CGSize, on surface: any GuideSurface, _ context: TipContext)
     -> Bool
   {
     let size = size(in: room, on: surface, context)
     return size.width <= room.width && size.height <= room.height
   }
+  /// None.
   public var controls: [TipControl] { [] }
   /// Whether ``controls`` holds any.
   public var hasControls: Bool { !controls.isEmpty }
