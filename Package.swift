@@ -19,7 +19,8 @@ let package = Package(
     .executableTarget(
       name: "HistoryWriter", dependencies: ["StepMask"], path: "Tests/HistoryWriter"),
     .testTarget(
-      name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter"], resources: [.copy("Resources")]),
+      name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter"],
+      resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
     .testTarget(name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),

@@ -2,8 +2,9 @@ import Foundation
 
 /// Completes its step as soon as a condition is true.
 ///
-/// The condition is asked when the completer is armed, then every 0.1 seconds of the guide's clock, at
-/// each layout change, and whenever ``check()`` is called. It should be cheap and change nothing.
+/// The condition is asked when the completer is armed, then every 0.1 seconds of the guide's clock,
+/// at each layout change, and whenever ``check()`` is called. It should be cheap and change
+/// nothing.
 @MainActor
 public final class ConditionCompleter: GuideCompleter {
   private static let interval: TimeInterval = 0.1
@@ -15,16 +16,20 @@ public final class ConditionCompleter: GuideCompleter {
     super.init(outcome: outcome)
   }
 
-  /// Asks the condition now, as when the app knows that it has changed. Does nothing unless armed.
+  /// Asks the condition now, as when the app knows that it has changed.
+  ///
+  /// Does nothing unless the completer is armed.
   public func check() {
     if isArmed, condition() { trigger() }
   }
 
+  /// Asks the condition and goes on to do so.
   public override func arm() {
     scheduleCheck()
     check()
   }
 
+  /// Asks the condition.
   public override func layoutDidChange() { check() }
 
   private func scheduleCheck() {

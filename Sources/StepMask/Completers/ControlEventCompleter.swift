@@ -21,10 +21,12 @@ public final class ControlEventCompleter: GuideCompleter {
     super.init(outcome: outcome)
   }
 
+  /// Adds a handler to the control.
   public override func arm() {
     handler = listen { [weak self] in self?.trigger() }
   }
 
+  /// Takes the handler off.
   public override func disarm() {
     handler?.remove()
     handler = nil

@@ -16,6 +16,7 @@ public final class DelayCompleter: GuideCompleter {
     super.init(outcome: outcome)
   }
 
+  /// Begins to wait, or goes on with it after a pause.
   public override func arm() {
     if !isResuming { remaining = delay.usableDelay }
     timer = runTimers?.schedule(after: remaining) { [weak self] in
@@ -24,6 +25,7 @@ public final class DelayCompleter: GuideCompleter {
     }
   }
 
+  /// Stops waiting.
   public override func disarm() {
     remaining = runTimers?.remaining(of: timer) ?? 0
     runTimers?.cancel(timer)

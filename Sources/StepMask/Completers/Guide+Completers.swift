@@ -1,6 +1,7 @@
 extension Guide {
-  /// Arms the completers of the current step, whose event has been delivered; a trigger in here waits
-  /// until the flow goes on. Once one has triggered the others are not armed.
+  /// Arms the completers of the current step, whose event has been delivered.
+  ///
+  /// A trigger in here waits until the flow goes on. Once one has triggered the others are not armed.
   func armCompleters(isResuming: Bool = false) {
     guard let run, let stage = run.stage, flow.state == .shown else { return }
     run.isStepOpen = true
@@ -36,7 +37,9 @@ extension Guide {
     }
   }
 
-  /// Does what a completer's outcome says. Outside of an input the first one to trigger wins.
+  /// Does what a completer's outcome says.
+  ///
+  /// Outside of an input the first one to trigger wins.
   func complete(by completer: GuideCompleter) -> Bool {
     guard let run, isOfInput || !run.hasCompleted else { return false }
     let isAccepted =

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Watches for something a user does or that happens, and then completes its step.
 ///
-/// Give it to a ``GuideStep``; of several the first to trigger wins. A guide arms the completers of a
-/// step after its `didEnter` was delivered (on the first step after `didShow`), and disarms them
+/// Give it to a ``GuideStep``; of several the first to trigger wins. A guide arms the completers of
+/// a step after its `didEnter` was delivered (on the first step after `didShow`), and disarms them
 /// before `willLeave` and while it is paused.
 ///
 /// To write one, begin to watch in ``arm()``, stop in ``disarm()``, and call ``trigger()``:
@@ -43,11 +43,14 @@ open class GuideCompleter {
 
   // MARK: Hooks
 
-  /// Begins to watch; the default does nothing. A trigger made in here is queued.
+  /// Begins to watch; the default does nothing.
+  ///
+  /// A trigger made in here is queued.
   open func arm() {}
 
-  /// Stops watching; the default does nothing. A trigger made in here does nothing. Called once for
-  /// each ``arm()``.
+  /// Stops watching; the default does nothing.
+  ///
+  /// Called once for each ``arm()``. A trigger made in here does nothing.
   open func disarm() {}
 
   /// The layout has changed while it is armed; the default does nothing.
@@ -66,10 +69,9 @@ open class GuideCompleter {
     return guide.complete(by: self)
   }
 
-  /// Runs `action` once after `delay` seconds of the guide's clock, which stand still while the guide
-  /// is paused. Does nothing unless the completer is armed.
+  /// Runs `action` once after `delay` seconds of the guide's clock, which stand still in a pause.
   ///
-  /// What still waits when the completer is disarmed is dropped.
+  /// Does nothing unless the completer is armed. What still waits when it is disarmed is dropped.
   public final func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     guard isArmed, let run = guide?.run else { return }
     lastTimer += 1

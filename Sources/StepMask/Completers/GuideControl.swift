@@ -6,8 +6,8 @@ public protocol GuideControl: AnyObject {
   /// What takes a handler off again.
   associatedtype Handler: GuideControlHandler
 
-  /// Calls `action` at each event of this kind, after the handlers that were added before, until the
-  /// returned handler is removed.
+  /// Calls `action` at each event of this kind, after the handlers that were added before, until
+  /// the returned handler is removed.
   func on(_ event: Event, _ action: @escaping @MainActor () -> Void) -> Handler
 }
 

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A history in a JSON file, which any number of processes may share.
 ///
-/// A change takes a lock (`flock` on a file beside it, named `….lock`), reads, writes a temporary file
-/// and puts it in the place of the old one: at any moment the file is whole, also when a process is
-/// killed, and no change of one process undoes that of another. The lock must be on a file system
-/// that supports it.
+/// A change takes a lock (`flock` on a file beside it, named `….lock`), reads, writes a temporary
+/// file and puts it in the place of the old one: at any moment the file is whole, also when a
+/// process is killed, and no change of one process undoes that of another. The lock must be on a
+/// file system that supports it.
 ///
-/// A file that is not a history is kept beside as `….damaged-1` (or the next number that is free) and
-/// told once as ``GuideHistoryError/damaged(path:keptAs:)``; after that the history is empty.
+/// A file that is not a history is kept beside as `….damaged-1` (or the next number that is free)
+/// and told once as ``GuideHistoryError/damaged(path:keptAs:)``; after that the history is empty.
 /// All errors are ``GuideHistoryError``.
 public nonisolated struct FileGuideHistory: GuideHistory, Sendable {
   /// The format that is written, and the newest that is read.
@@ -30,6 +30,7 @@ public nonisolated struct FileGuideHistory: GuideHistory, Sendable {
     self.lockTimeout = lockTimeout
   }
 
+  /// All records; none if there is no file.
   public func records() throws -> [String: GuideRecord] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
     do {
@@ -40,14 +41,17 @@ public nonisolated struct FileGuideHistory: GuideHistory, Sendable {
     }
   }
 
+  /// Changes the record of a guide under the lock.
   public func update(_ identifier: String, _ change: (inout GuideRecord) -> Void) throws {
     try rewrite { change(&$0[identifier, default: GuideRecord()]) }
   }
 
+  /// Forgets a guide.
   public func reset(_ identifier: String) throws {
     try rewrite { $0[identifier] = nil }
   }
 
+  /// Forgets all guides.
   public func resetAll() throws {
     try rewrite { $0 = [:] }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A lock that one holder has at a time, of all processes; the system frees it when its holder dies.
+/// A lock that one holder has at a time, of all processes; the system frees it when its holder
+/// dies.
 struct FileLock {
   /// Microseconds between two tries.
   private static let pause: UInt32 = 1000

@@ -42,8 +42,8 @@ extension Guide {
     changeHistory { policy.noteEnd(&$0, reason) }
   }
 
-  /// A moment of showing that is still to come was written before the clock was put back: it is taken
-  /// for now, so that the gap neither is over nor lasts longer than it should.
+  /// A moment of showing that is still to come was written before the clock was put back: it is
+  /// taken for now, so that the gap neither is over nor lasts longer than it should.
   private func correctTimes(in records: [String: GuideRecord], to now: Date) {
     for (identifier, record) in records {
       guard let last = record.lastShown, last > now else { continue }
@@ -62,7 +62,9 @@ extension Guide {
     usingHistory { try policy.history.update(identifier ?? policy.identifier, change) }
   }
 
-  /// Reports what goes wrong. A damaged file was put aside, so that a second try can do.
+  /// Reports what goes wrong.
+  ///
+  /// A damaged file was put aside, so that a second try can do.
   @discardableResult
   private func usingHistory<Result>(_ body: () throws -> Result) -> Result? {
     do {

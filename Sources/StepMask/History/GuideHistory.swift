@@ -1,7 +1,7 @@
 /// Remembers which guides were shown: in memory, in a file, or wherever an app keeps such things.
 ///
-/// A guide that was given a ``GuideHistoryPolicy`` asks its history; it catches every error, reports it,
-/// and goes on as if the guide had never been shown.
+/// A guide that was given a ``GuideHistoryPolicy`` asks its history; it catches every error,
+/// reports it, and goes on as if the guide had never been shown.
 @MainActor
 public protocol GuideHistory {
   /// All records, by the guides' identifiers.
@@ -29,13 +29,17 @@ public final class InMemoryGuideHistory: GuideHistory {
     entries = records
   }
 
+  /// All records.
   public func records() -> [String: GuideRecord] { entries }
 
+  /// Changes the record of a guide.
   public func update(_ identifier: String, _ change: (inout GuideRecord) -> Void) {
     change(&entries[identifier, default: GuideRecord()])
   }
 
+  /// Forgets a guide.
   public func reset(_ identifier: String) { entries[identifier] = nil }
 
+  /// Forgets all guides.
   public func resetAll() { entries = [:] }
 }

@@ -31,7 +31,10 @@ extension GuideHistoryError: CustomStringConvertible {
       for a process that has stopped in the middle of its work.
       """
     case .notAccessible(let path, let reason):
-      "\(path) cannot be read or written: \(reason). Check its folder, its permissions and the room."
+      """
+      \(path) cannot be read or written: \(reason). Check its folder, its permissions and whether \
+      there is room.
+      """
     }
   }
 }

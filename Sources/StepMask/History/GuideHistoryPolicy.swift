@@ -7,9 +7,9 @@ public import Foundation
 ///   history: FileGuideHistory(url: file), identifier: "welcome", limit: .once)
 /// ```
 ///
-/// A guide that has been seen often enough is refused as ``ShowRefusal/alreadySeen``, when it is queued
-/// and again when it begins. The count of showings is written before `didShow` is told, the place
-/// before each `didEnter`, the outcome before `didDismiss`.
+/// A guide that has been seen often enough is refused as ``ShowRefusal/alreadySeen``, when it is
+/// queued and again when it begins. The count of showings is written before `didShow` is told, the
+/// place before each `didEnter`, the outcome before `didDismiss`.
 public struct GuideHistoryPolicy {
   /// How often a guide is shown.
   public enum Limit: Hashable, Sendable {
@@ -30,18 +30,23 @@ public struct GuideHistoryPolicy {
   public var history: any GuideHistory
   /// The name under which the guide is remembered; different guides need different ones.
   public var identifier: String
-  /// The version of the guide. One that is newer than what was shown counts as never shown.
+  /// The version of the guide.
+  ///
+  /// One that is newer than what was shown counts as never shown.
   public var version: Int
   /// How often it is shown.
   public var limit: Limit
   /// How many seconds must have passed since any guide of the history was shown.
   public var minimumGap: TimeInterval
-  /// Whether it begins at the step where it stopped, unless it came to its end. A start other than
-  /// 0 given to `show` wins.
+  /// Whether it begins at the step where it stopped, unless it came to its end.
+  ///
+  /// A start other than 0 given to `show` wins.
   public var resumes: Bool
   /// The end reasons that count for the limit.
   public var countedReasons: Set<EndReason>
-  /// Tells the time of day. Should it go backwards, a gap lasts at most its own length from then on.
+  /// Tells the time of day.
+  ///
+  /// Should it go backwards, a gap lasts at most its own length from then on.
   public var now: @Sendable () -> Date
 
   /// Creates a policy.

@@ -6,7 +6,8 @@ public struct GuideRecord: Codable, Hashable, Sendable {
   public var version: Int
   /// How often it was shown.
   public var shownCount: Int
-  /// How often it ended for a reason that counts; the limit of a ``GuideHistoryPolicy`` is about it.
+  /// How often it ended for a reason that counts; the limit of a ``GuideHistoryPolicy`` is about
+  /// it.
   public var countedEnds: Int
   /// When it was shown last.
   public var lastShown: Date?

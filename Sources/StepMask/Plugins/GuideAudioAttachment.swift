@@ -4,7 +4,9 @@ public import Foundation
 public struct GuideAudioAttachment: GuideAttachment, Hashable {
   /// The sound file.
   public var url: URL
-  /// How loud: 0 (silent) to 1 (as recorded). What is outside is clamped, NaN counts as 1.
+  /// How loud: 0 (silent) to 1 (as recorded).
+  ///
+  /// What is outside is clamped, NaN counts as 1.
   public var volume: Double
 
   /// Creates an attachment.

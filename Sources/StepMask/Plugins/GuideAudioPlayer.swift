@@ -8,7 +8,7 @@ public protocol GuideAudioPlayer: AnyObject {
   /// - Parameters:
   ///   - url: the sound file.
   ///   - volume: 0 (silent) to 1 (as recorded).
-  ///   - whenOver: to be called once the sound is over: with nil at its end, else with the error. Calls
+  ///   - whenOver: to be called once the sound is over: with nil at its end, else the error. Calls
   ///     after a stop, and all but the first, are ignored. It may be called before this returns.
   /// - Returns: the playback, to stop it.
   /// - Throws: why the sound cannot be played.

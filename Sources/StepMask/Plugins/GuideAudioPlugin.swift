@@ -6,9 +6,9 @@
 /// let guide = Guide(steps: [step], plugins: [GuideAudioPlugin()])
 /// ```
 ///
-/// A sound starts when its step has settled and stops when the step is left; several sounds of a step
-/// play together. A pause stops them, and resuming starts those that were playing again from their
-/// beginning. The step's tips that are ``GuideAudioEventReceiving`` hear `started` and then
+/// A sound starts when its step has settled and stops when the step is left; several sounds of a
+/// step play together. A pause stops them, and resuming starts those that were playing again from
+/// their beginning. The step's tips that are ``GuideAudioEventReceiving`` hear `started` and then
 /// one end, or `failed` alone; then ``onEvent`` does. A failure is also reported as a problem.
 @MainActor
 public final class GuideAudioPlugin: GuidePlugin {
@@ -27,6 +27,7 @@ public final class GuideAudioPlugin: GuidePlugin {
     for sound in sounds { sound.playback?.stop() }
   }
 
+  /// Starts and stops the sounds.
   public func handle(_ event: GuideEvent, in guide: Guide) {
     switch event {
     case .didEnter(let visit): start(visit, in: guide)
@@ -38,6 +39,7 @@ public final class GuideAudioPlugin: GuidePlugin {
     }
   }
 
+  /// Stops the sounds.
   public func wasUnregistered(from guide: Guide) { stopAll(in: guide) }
 
   private func start(_ visit: GuideStepVisit, in guide: Guide) {

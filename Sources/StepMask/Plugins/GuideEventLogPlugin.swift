@@ -8,14 +8,16 @@ public import Foundation
 ///
 /// The keys come in this order, and only those that an event has: `time` (seconds of the guide's
 /// clock), `event`, `step` (the tag), `index`, `identifier`, `position`, `count`, `cutout`, `name`,
-/// `reason`, `cause`, `message`, `seconds` (since the step has settled, without pauses). The end of a
-/// guide carries its last step. Seconds are rounded to thousandths.
+/// `reason`, `cause`, `message`, `seconds` (since the step has settled, without pauses). The end of
+/// a guide carries its last step. Seconds are rounded to thousandths.
 @MainActor
 public final class GuideEventLogPlugin: GuidePlugin {
   private let write: @MainActor (String) throws -> Void
   private var watches: [ObjectIdentifier: StepWatch] = [:]
 
-  /// Hands each line, without a line break, to a closure. An error that it throws is reported.
+  /// Hands each line, without a line break, to a closure.
+  ///
+  /// An error that it throws is reported.
   public init(_ write: @escaping @MainActor (String) throws -> Void) {
     self.write = write
   }
@@ -25,6 +27,7 @@ public final class GuideEventLogPlugin: GuidePlugin {
     self.init { try file.write(contentsOf: Data(($0 + "\n").utf8)) }
   }
 
+  /// Writes a line.
   public func handle(_ event: GuideEvent, in guide: Guide) {
     let now = guide.surface?.clock.now
     let key = ObjectIdentifier(guide)

@@ -13,5 +13,6 @@ public protocol GuidePlugin: AnyObject {
 }
 
 extension GuidePlugin {
+  /// Does nothing.
   public func wasUnregistered(from guide: Guide) {}
 }

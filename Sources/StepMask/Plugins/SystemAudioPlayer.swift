@@ -4,8 +4,8 @@ public import Foundation
 /// `ffplay`, `mpv`, `play`, `aplay`.
 ///
 /// Each sound is a child process of its own, which is ended with its playback: asked to, and killed
-/// if it still runs a quarter of a second later. `aplay` knows no volume and plays only WAV, AU and VOC
-/// files.
+/// if it still runs a quarter of a second later. `aplay` knows no volume and plays only WAV, AU and
+/// VOC files.
 @MainActor
 public final class SystemAudioPlayer: GuideAudioPlayer {
   private let searchPath: String
@@ -18,6 +18,7 @@ public final class SystemAudioPlayer: GuideAudioPlayer {
     self.searchPath = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
   }
 
+  /// Starts a child process that plays the sound.
   public func play(
     _ url: URL, volume: Double, whenOver: @escaping @MainActor @Sendable (GuideAudioError?) -> Void
   ) throws(GuideAudioError) -> any GuideAudioPlayback {

@@ -31,8 +31,8 @@ enum SystemPlayer: String, CaseIterable {
 
   /// Whether it can play a file with this name's ending so loud.
   ///
-  /// `aplay` plays a format that it does not know as noise, and everything at full volume: it is not
-  /// asked to be silent.
+  /// `aplay` plays a format that it does not know as noise, and everything at full volume: it is
+  /// not asked to be silent.
   func canPlay(ending: String, volume: Double) -> Bool {
     guard self == .aplay else { return true }
     return volume > 0 && ["wav", "wave", "au", "voc"].contains(ending.lowercased())

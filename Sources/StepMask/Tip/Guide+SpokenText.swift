@@ -1,8 +1,8 @@
 extension Guide {
-  /// The current step as a screen reader says it: what its tips say, where the user is, and what can be
-  /// done. Nil while no step is on screen.
+  /// The current step as a screen reader says it; nil while no step is on screen.
   ///
-  /// It is one line of printable text. A good moment to have it said is ``GuideEvent/didEnter(_:)``.
+  /// It is what the tips say, where the user is, and what can be done, on one line of printable text.
+  /// A good moment to have it said is ``GuideEvent/didEnter(_:)``.
   public var spokenText: String? {
     guard let run, let stage = run.stage else { return nil }
     let texts = run.placedTips.map(\.tip.spokenText)

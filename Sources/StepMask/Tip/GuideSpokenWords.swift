@@ -53,8 +53,8 @@ public struct GuideSpokenWords: Hashable, Sendable {
     tapOutside: "点按其外部可结束引导", wait: "稍后将自动继续", escape: "按 Esc 键结束引导",
     sentenceEnd: "。", sentenceGap: "")
 
-  /// The texts as sentences, one after the other, without empty ones and without characters that must
-  /// not reach a terminal; line breaks become blanks.
+  /// The texts as sentences, one after the other, without empty ones and without characters that
+  /// must not reach a terminal; line breaks become blanks.
   func sentences(_ texts: [String]) -> String {
     var spoken = ""
     for text in texts.map(\.plain) where !text.isEmpty {

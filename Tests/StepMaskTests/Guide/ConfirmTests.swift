@@ -33,7 +33,8 @@ struct ConfirmTests {
 
   init() {
     let question = Tip(
-      text: "Leave?", buttons: [
+      text: "Leave?",
+      buttons: [
         .custom(title: "Leave", name: "leave"), .custom(title: "Stay", name: "stay"),
       ])
     let guide = ConfirmingGuide(steps: [

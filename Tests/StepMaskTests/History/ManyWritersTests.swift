@@ -10,7 +10,8 @@ struct ManyWritersTests {
     file = try HistoryFile()
   }
 
-  /// The writer tells each change after it is made, so that the file may hold one more than was told.
+  /// The writer tells each change after it is made, so that the file may hold one more than was
+  /// told.
   @Test func `the file is whole after each of 200 writers was killed`() throws {
     for number in 0..<40 { try file.history.update("filler \(number)") { $0.shownCount = 1 } }
     var generator = SplitMix64(seed: 4)
