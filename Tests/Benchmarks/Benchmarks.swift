@@ -11,6 +11,7 @@ struct Benchmarks {
     PlanMemoryBenchmark.measurements,
     EnteringBenchmark.measurements,
     EventBenchmark.measurements,
+    PictureBenchmark.measurements,
   ]
 
   @MainActor
