@@ -109,6 +109,7 @@ extension Guide {
 
   /// What comes before `didDismiss` is delivered: the surface is as it was.
   func closeRun() {
+    cancelDeliveredPress()
     restoreSurface()
     detach()
     run?.tearDown()

@@ -11,7 +11,7 @@ extension Guide {
     run.stage = run.found
     run.found = nil
     run.stage?.begin = surface.clock.now
-    run.input.forgetStep()
+    forgetInput()
     if !run.hasEntered { beginDrawing(on: surface) }
     placeTips()
   }
@@ -30,6 +30,7 @@ extension Guide {
     run.timers.cancel(run.stage?.graceTimer)
     run.isLostForGood = false
     run.isWaitingForLost = false
+    forgetInput()
     run.stage = nil
     placeTips()
   }
@@ -139,7 +140,7 @@ extension Guide {
     run?.fade = MaskFade()
     run?.stage?.begin = -.infinity
     run?.stage?.settled = nil
-    run?.input.forgetStep()
+    forgetInput()
     detach()
   }
 

@@ -14,7 +14,7 @@ extension Guide {
     run.input.lastInputWentToTarget = false
     let destination = canMove ? destination(of: region, at: point) : nil
     run.input.press = InputTracker.Press(
-      region: region, destination: destination, isDropped: !canMove)
+      region: region, destination: destination, isDropped: !canMove, point: point)
     guard let destination else { return .consumed }
     let before = run.surface?.focusedTarget
     let result = give(.pointer(.pressed, point), to: destination, canMove: canMove)
@@ -26,7 +26,10 @@ extension Guide {
     -> GuideInputResult
   {
     guard let run, let press = run.input.press else { return .consumed }
-    if phase == .cancelled { run.input.press = nil }
+    if phase == .cancelled { run.input.press = nil } else { run.input.press?.point = point }
+    if phase == .dragged, let target = scrolledTarget(of: press) {
+      return scroll(from: press, to: point, target, canMove: canMove)
+    }
     guard let destination = press.destination else { return .consumed }
     return give(.pointer(phase, point), to: destination, canMove: canMove)
   }
@@ -34,7 +37,7 @@ extension Guide {
   private func release(at point: CGPoint, canMove: Bool) -> GuideInputResult {
     guard let run, let press = run.input.press else { return .consumed }
     run.input.press = nil
-    let isSame = region(at: point) == press.region
+    let isSame = region(at: point) == press.region && !press.isScrolling
     if let destination = press.destination {
       let before = run.surface?.focusedTarget
       let advances = isSame && canMove && forwardsThenAdvances(press.region)

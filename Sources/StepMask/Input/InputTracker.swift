@@ -16,9 +16,13 @@ struct InputTracker {
   struct Press {
     let region: GuideRegion
     /// To whom the whole sequence is delivered; nil if the guide keeps it.
-    let destination: GuideInputDestination?
+    var destination: GuideInputDestination?
     /// Whether it came when no tap counts.
     let isDropped: Bool
+    /// Where the pointer was last.
+    var point: CGPoint
+    /// Whether it has become a drag that scrolls, so that its release is no tap.
+    var isScrolling = false
   }
 
   /// What has the keyboard focus.
