@@ -6,17 +6,20 @@ let package = Package(
   products: [
     .library(name: "StepMask", targets: ["StepMask"]),
     .library(name: "StepMaskText", targets: ["StepMaskText"]),
+    .library(name: "StepMaskTerminal", targets: ["StepMaskTerminal"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: [
     .target(name: "StepMask"),
     .target(name: "StepMaskText", dependencies: ["StepMask"]),
+    .target(name: "StepMaskTerminal", dependencies: ["StepMask", "StepMaskText"]),
     .executableTarget(name: "Demo", dependencies: ["StepMask", "StepMaskText"], path: "Demo"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
     .testTarget(
       name: "StepMaskTests", dependencies: ["StepMask"], resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
+    .testTarget(name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]
