@@ -32,5 +32,38 @@ enum EscapeSequence {
   /// Clears the screen to the terminal's own colours.
   static let clear = bytes("\u{1B}[m\u{1B}[H\u{1B}[2J")
 
+  /// Clears the row from the cursor on, in the style that is set.
+  static let clearRest = bytes("\u{1B}[K")
+
+  /// Moves the cursor to a cell, counted from 0.
+  static func move(column: Int, row: Int, _ bytes: inout [UInt8]) {
+    begin(&bytes)
+    if row > 0 || column > 0 { append(row + 1, &bytes) }
+    if column > 0 {
+      bytes.append(UInt8(ascii: ";"))
+      append(column + 1, &bytes)
+    }
+    bytes.append(UInt8(ascii: "H"))
+  }
+
+  /// Moves the cursor to a column of its row, counted from 0.
+  static func move(column: Int, _ bytes: inout [UInt8]) {
+    begin(&bytes)
+    if column > 0 { append(column + 1, &bytes) }
+    bytes.append(UInt8(ascii: "G"))
+  }
+
+  /// Begins a control sequence.
+  static func begin(_ bytes: inout [UInt8]) {
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+  }
+
+  /// Appends a number that is not negative.
+  static func append(_ number: Int, _ bytes: inout [UInt8]) {
+    if number >= 10 { append(number / 10, &bytes) }
+    bytes.append(0x30 + UInt8(number % 10))
+  }
+
   private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 }

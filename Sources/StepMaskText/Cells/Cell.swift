@@ -7,7 +7,7 @@ public struct Cell: Hashable, Sendable {
   static let clusterBit: UInt32 = 1 << 31
 
   /// A scalar's value, or an index into the clusters with the high bit set.
-  var glyph: UInt32
+  package internal(set) var glyph: UInt32
 
   /// The colour of the text.
   public var foreground: CellColor
@@ -40,7 +40,8 @@ public struct Cell: Hashable, Sendable {
     CellStyle(foreground: foreground, background: background, attributes: attributes)
   }
 
-  var isCluster: Bool { glyph & Self.clusterBit != 0 }
+  /// Whether the glyph is an index into the clusters.
+  package var isCluster: Bool { glyph & Self.clusterBit != 0 }
 
   /// Turns the cell into a blank one of the same style.
   mutating func clear() {
