@@ -1,4 +1,6 @@
-/// Why a guide ended. The first cause wins: an end that is certain is never given another reason.
+/// Why a guide ended.
+///
+/// The first cause wins: an end that is certain is never given another reason.
 public enum EndReason: String, Hashable, Sendable, CaseIterable {
   /// The last step was left forward.
   case completed

@@ -11,6 +11,8 @@ extension GuideFlow {
     case asking(Trip, refusal: Phase?)
     /// The targets of the trip's candidate are being looked at before the current step is left.
     case probing(Trip, refusal: Phase?)
+    /// The trip's candidate may be entered; what it leaves behind is to be left or given up.
+    case approved(Trip, refusal: Phase?)
     /// `skipped` is being delivered for the trip's candidate.
     case skipping(Trip, SkipReason, refusal: Phase?)
     /// `skipped(superseded)` is being delivered for a step given up; then the destination counts.
@@ -23,7 +25,7 @@ extension GuideFlow {
     case locating(Trip)
     /// The candidate's targets are waited for.
     case waiting(Trip)
-    /// `willEnter` is being delivered; the candidate is current.
+    /// `willEnter` is being delivered; the candidate is current from then on.
     case entering(Trip)
     /// The transition runs.
     case moving(Trip)
@@ -55,12 +57,17 @@ extension GuideFlow {
 
   /// Which of the two leave events is being delivered.
   public enum LeaveStage: Equatable, Sendable {
-    case willLeave, didLeave
+    /// The step is about to be left.
+    case willLeave
+    /// The step is left.
+    case didLeave
   }
 
   /// What comes after a step was left.
   public enum Destination: Equatable, Sendable {
+    /// Another step, at the end of this trip.
     case step(Trip)
+    /// The end of the run.
     case end
   }
 
@@ -72,14 +79,12 @@ extension GuideFlow {
       case nearest
       /// This one; if it is missing the nearest beyond; never runs off the end.
       case chosen
-      /// The origin again, since nothing beyond could be shown.
+      /// The origin again: nobody is asked, and it is entered even if its targets are missing.
       case again
     }
 
     /// The step that is current; nil before the first.
     public var origin: Int?
-    /// Whether the origin's leave pair was sent; true without an origin.
-    public var hasLeft: Bool
     /// How candidates are chosen.
     public var kind: Kind
     /// The way.

@@ -5,7 +5,7 @@ extension GuideFlow {
     case .asking(let trip, let refusal):
       guard isYes else { return skip(trip, .vetoed, refusal: refusal) }
       guard trip.direction == .backward, let refusal else {
-        return commit(trip, refusal: refusal)
+        return approve(trip, refusal: refusal)
       }
       phase = .probing(trip, refusal: refusal)
       return [.probe(trip.candidate)]
@@ -22,11 +22,19 @@ extension GuideFlow {
   /// The answer to `probe`.
   public mutating func probed(_ finding: Finding) -> [Action] {
     guard case .probing(let trip, let refusal) = phase else { return [] }
-    guard finding == .missing else { return commit(trip, refusal: refusal) }
+    guard finding == .missing else { return approve(trip, refusal: refusal) }
     return skip(trip, .missing, refusal: refusal)
   }
 
-  /// The answer to `prepare`. An answer with an old ticket is late and does nothing.
+  /// Goes on with the candidate, unless what was asked has ended the run.
+  private mutating func approve(_ trip: Trip, refusal: Phase?) -> [Action] {
+    phase = .approved(trip, refusal: refusal)
+    return delivered()
+  }
+
+  /// The answer to `prepare`.
+  ///
+  /// An answer with an old ticket is late and does nothing.
   public mutating func prepared(_ succeeded: Bool, ticket: Int) -> [Action] {
     guard ticket == self.ticket else { return [] }
     switch phase {
@@ -54,9 +62,10 @@ extension GuideFlow {
   public mutating func located(_ finding: Finding) -> [Action] {
     guard case .locating(let trip) = phase else { return [] }
     if let interruption = interrupt() { return interruption }
-    if trip.kind == .again { return enter(trip) }
     switch finding {
     case .showable:
+      return enter(trip)
+    case .missing where trip.kind == .again, .mustDismiss where trip.kind == .again:
       return enter(trip)
     case .missing:
       return skip(trip, .missing, refusal: nil)
@@ -70,10 +79,18 @@ extension GuideFlow {
     }
   }
 
-  /// The answer to `wait`. An answer with an old ticket is late and does nothing.
+  /// The answer to `wait`.
+  ///
+  /// An answer with an old ticket is late and does nothing.
   public mutating func waited(found: Bool, ticket: Int) -> [Action] {
     guard case .waiting(let trip) = phase, ticket == self.ticket else { return [] }
     return found ? enter(trip) : skip(trip, .missing, refusal: nil)
+  }
+
+  /// The surface, which had no area, has one again: the targets that were not read are read now.
+  public mutating func lookAgain() -> [Action] {
+    guard case .waiting(let trip) = phase, notices == 0 else { return [] }
+    return locate(trip)
   }
 
   /// The transition to the current step is over.

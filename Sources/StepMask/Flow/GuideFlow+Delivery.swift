@@ -1,11 +1,14 @@
 extension GuideFlow {
   /// The event in hand has reached everyone.
   public mutating func delivered() -> [Action] {
-    interrupt() ?? proceed()
+    if case .entering(let trip) = phase { current = trip.candidate }
+    return interrupt() ?? proceed()
   }
 
   /// An event that belongs to no phase, such as a lost target, is about to be delivered: until
-  /// ``endNotice()`` calls are only noted. Notices may be nested.
+  /// ``endNotice()`` calls are only noted.
+  ///
+  /// Notices may be nested.
   public mutating func beginNotice() {
     notices += 1
   }
@@ -19,16 +22,27 @@ extension GuideFlow {
   }
 
   /// Everything that could be done at once is done; a pause that a hook asked for runs here, where
-  /// code could have called it.
+  /// code could have called it, and so does the end of one.
   public mutating func drained() -> [Action] {
-    guard !isInHand, pending.first?.command == .pause else { return [] }
+    guard !isInHand else { return [] }
     switch phase {
-    case .moving: return [.finishTransition] + settled()
+    case .moving where pending.first?.command == .pause:
+      return [.finishTransition] + settled()
     case .preparing, .waiting:
-      pending.removeFirst()
+      guard let place = pending.firstIndex(where: { $0.command == .pause }) else { return [] }
+      pending.removeSubrange(place...)
       return pause()
-    default: return []
+    case .paused(let inner):
+      return resumeIfAsked(inner)
+    default:
+      return []
     }
+  }
+
+  private mutating func resumeIfAsked(_ inner: Phase) -> [Action] {
+    guard let place = pending.firstIndex(where: { $0.command == .resume }) else { return [] }
+    pending.remove(at: place)
+    return resume(inner)
   }
 
   /// What follows the phase once its event is delivered.
@@ -37,8 +51,10 @@ extension GuideFlow {
     case .opening(let start):
       return seek(
         Trip(
-          origin: nil, hasLeft: true, kind: .nearest, direction: .forward, candidate: start,
+          origin: nil, kind: .nearest, direction: .forward, candidate: start,
           turningPoint: start - 1, cause: .code), refusal: nil)
+    case .approved(let trip, let refusal):
+      return commit(trip, refusal: refusal)
     case .skipping(let trip, let reason, let refusal):
       return goOn(after: trip, reason, refusal: refusal)
     case .superseding(.step(let trip)):
@@ -76,17 +92,17 @@ extension GuideFlow {
     }
   }
 
+  /// Of the destinations asked for meanwhile the last one that is not refused counts.
   private mutating func proceedLeaving(_ destination: Destination, _ stage: LeaveStage)
     -> [Action]
   {
-    if let call = replacement, let current {
-      replacement = nil
+    if let current, let call = replacements.popLast() {
       return seek(trip(for: call, from: current), refusal: phase)
     }
     switch (destination, stage, current) {
     case (_, .willLeave, let step?):
       phase = .leaving(destination, .didLeave)
-      return [.send(.didLeave(step, destinationCause(destination)))]
+      return [.send(.didLeave(step, cause(of: destination), direction(of: destination)))]
     case (.step(let trip), _, _):
       return prepare(trip)
     case (.end, _, _):
@@ -94,18 +110,20 @@ extension GuideFlow {
     }
   }
 
-  private func destinationCause(_ destination: Destination) -> GuideCause {
+  private func cause(of destination: Destination) -> GuideCause {
     switch destination {
     case .step(let trip): trip.cause
     case .end: certainEnd?.cause ?? .code
     }
   }
 
+  func direction(of destination: Destination) -> GuideDirection {
+    if case .step(let trip) = destination { trip.direction } else { .forward }
+  }
+
   private mutating func proceedPaused(_ inner: Phase) -> [Action] {
     phase = .paused(inner)
-    let isResumed = pending.contains { $0.command == .resume }
-    pending = []
-    return isResumed ? resume(inner) : []
+    return resumeIfAsked(inner)
   }
 
   /// Runs the calls that hooks made, in order, until one of them moves the guide.

@@ -20,7 +20,7 @@ extension GuideFlow {
     certainEnd = request
     pendingEnds = []
     pending = []
-    replacement = nil
+    replacements = []
   }
 
   /// Ends the run from this phase, whose event has been delivered.
@@ -35,8 +35,8 @@ extension GuideFlow {
     case .entering(let trip), .moving(let trip):
       current = trip.origin
       self.phase = .abandoning
-      return [.send(.abandoned(trip.candidate, request.cause))]
-    case .asking(_, let refusal?), .probing(_, let refusal?), .skipping(_, _, let refusal?):
+      return [.send(.abandoned(trip.candidate, request.cause, trip.direction))]
+    case .approved(_, let refusal?), .skipping(_, _, let refusal?):
       return conclude(request, at: refusal)
     case .pausing(let inner), .paused(let inner), .resuming(let inner), .refusing(let inner):
       return conclude(request, at: inner)

@@ -13,7 +13,7 @@ extension GuideFlow {
       (kind, direction, candidate) = (.nearest, .forward, step + 1)
     }
     return Trip(
-      origin: current, hasLeft: false, kind: kind, direction: direction, candidate: candidate,
+      origin: current, kind: kind, direction: direction, candidate: candidate,
       cause: call.cause, command: call.number)
   }
 
@@ -22,7 +22,6 @@ extension GuideFlow {
   func trip(for call: PendingCommand, from given: Trip) -> Trip {
     var trip = trip(for: call, from: given.candidate)
     trip.origin = given.origin
-    trip.hasLeft = given.hasLeft
     if given.origin == nil {
       let turning = trip.kind == .chosen ? trip.candidate : given.candidate
       trip.turningPoint = turning - trip.direction.offset
@@ -32,19 +31,26 @@ extension GuideFlow {
 
   /// Tries the trip's candidate, and those beyond it; `refusal` is where a trip that leads nowhere
   /// returns to, nil once something was given up for it.
+  ///
+  /// The origin is always taken again.
   mutating func seek(_ trip: Trip, refusal: Phase?) -> [Action] {
     guard (0..<stepCount).contains(trip.candidate) else { return runOut(trip, refusal: refusal) }
+    if trip.candidate == trip.origin {
+      var trip = trip
+      trip.kind = .again
+      return commit(trip, refusal: refusal)
+    }
     phase = .asking(trip, refusal: refusal)
-    return [.askEnter(trip.candidate, trip.direction)]
+    return [.askEnter(trip.candidate, trip.cause, trip.direction)]
   }
 
-  /// Skips the candidate. A chosen step that is vetoed lowers no count, since the run stays.
+  /// Skips the candidate.
+  ///
+  /// A chosen step that is vetoed lowers no count, since the run stays.
   mutating func skip(_ trip: Trip, _ reason: SkipReason, refusal: Phase?) -> [Action] {
-    if !isChosenAndVetoed(trip, reason), trip.candidate != current {
-      skipped.insert(trip.candidate)
-    }
+    if !isChosenAndVetoed(trip, reason) { skipped.insert(trip.candidate) }
     phase = .skipping(trip, reason, refusal: refusal)
-    return [.send(.skipped(trip.candidate, reason, trip.cause))]
+    return [.send(.skipped(trip.candidate, reason, trip.cause, trip.direction))]
   }
 
   mutating func goOn(after trip: Trip, _ reason: SkipReason, refusal: Phase?) -> [Action] {
@@ -125,21 +131,20 @@ extension GuideFlow {
     -> [Action]
   {
     phase = .superseding(destination)
-    return [.cancelWaiting, .send(.skipped(old.candidate, .superseded, cause))]
+    return [
+      .cancelWaiting, .send(.skipped(old.candidate, .superseded, cause, old.direction)),
+    ]
   }
 
   mutating func leave(for destination: Destination, cause: GuideCause) -> [Action] {
     guard let current else { return close() }
     phase = .leaving(destination, .willLeave)
-    return [.send(.willLeave(current, cause))]
+    return [.send(.willLeave(current, cause, direction(of: destination)))]
   }
 
   /// Runs the prepare closure of the candidate, everything before it being left.
   mutating func prepare(_ trip: Trip) -> [Action] {
-    var trip = trip
-    trip.hasLeft = true
     phase = .preparing(trip)
-    if let interruption = interrupt() { return interruption }
     ticket += 1
     return [.prepare(trip.candidate, trip.direction, ticket: ticket)]
   }
@@ -150,7 +155,6 @@ extension GuideFlow {
   }
 
   mutating func enter(_ trip: Trip) -> [Action] {
-    current = trip.candidate
     skipped.remove(trip.candidate)
     phase = .entering(trip)
     return [.send(.willEnter(trip.candidate, trip.cause, trip.direction))]

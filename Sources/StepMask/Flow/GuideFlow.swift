@@ -9,7 +9,10 @@
 public struct GuideFlow: Equatable, Sendable {
   /// Where the machine stands.
   public internal(set) var phase: Phase = .idle
-  /// The step that is current, by index; nil before the first `willEnter` and after the end.
+  /// The step that is current, by index: from when its `willEnter` was delivered to when that of
+  /// the next one was.
+  ///
+  /// Nil before the first and after the end.
   public internal(set) var current: Int?
   /// How many steps there are.
   public internal(set) var stepCount: Int
@@ -22,7 +25,7 @@ public struct GuideFlow: Equatable, Sendable {
 
   var pending: [PendingCommand] = []
   var pendingEnds: [EndRequest] = []
-  var replacement: PendingCommand?
+  var replacements: [PendingCommand] = []
   var refusedCommands: Set<Int> = []
   var lastCommand = 0
   var ticket = 0
@@ -38,7 +41,7 @@ public struct GuideFlow: Equatable, Sendable {
     /// Deliver an event to everyone; then ``GuideFlow/delivered()``.
     case send(FlowEvent)
     /// Ask `shouldEnter`; then ``GuideFlow/answered(_:)``.
-    case askEnter(Int, GuideDirection)
+    case askEnter(Int, GuideCause, GuideDirection)
     /// Ask `shouldDismiss`; then ``GuideFlow/answered(_:)``.
     case askDismiss(EndReason)
     /// Look at the targets of a step that needs no preparing and no waiting, without leaving the
@@ -102,10 +105,15 @@ public struct GuideFlow: Equatable, Sendable {
 
   /// A call that moves or hides the guide.
   public enum Command: Equatable, Sendable {
+    /// Go to the next step.
     case next
+    /// Go back to the previous step.
     case previous
+    /// Go to the step with this index.
     case go(Int)
+    /// Hide the guide for a while.
     case pause
+    /// Show the guide again after a pause.
     case resume
   }
 
@@ -125,11 +133,16 @@ public struct GuideFlow: Equatable, Sendable {
   /// The state as a user of the guide sees it.
   public var state: GuideState {
     if isEndCertain { return phase == .closed ? .idle : .ending }
+    return state(at: phase)
+  }
+
+  private func state(at phase: Phase) -> GuideState {
     switch phase {
-    case .idle, .closed: return .idle
-    case .queued: return .queued
-    case .pausing, .paused: return .paused
-    default: return .shown
+    case .idle, .closed: .idle
+    case .queued: .queued
+    case .pausing, .paused: .paused
+    case .askingDismiss(_, let inner), .refusing(let inner): state(at: inner)
+    default: .shown
     }
   }
 

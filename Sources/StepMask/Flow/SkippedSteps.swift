@@ -11,13 +11,17 @@ public struct SkippedSteps: Equatable, Sendable {
   /// How many steps are skipped.
   public var count: Int { indices.count }
 
-  /// Whether this step is skipped. Cost: O(log n).
+  /// Whether this step is skipped.
+  ///
+  /// Cost: O(log n).
   public func contains(_ index: Int) -> Bool {
     let place = place(of: index)
     return place < indices.count && indices[place] == index
   }
 
-  /// How many of the skipped steps come before this one. Cost: O(log n).
+  /// How many of the skipped steps come before this one.
+  ///
+  /// Cost: O(log n).
   public func count(before index: Int) -> Int { place(of: index) }
 
   mutating func insert(_ index: Int) {

@@ -15,7 +15,6 @@ extension Guide {
   func deliver(_ event: GuideEvent) {
     let listeners = (delegate: delegate, step: onStepChange, dismiss: onDismiss, plugins: plugins)
     deliveries += 1
-    defer { deliveries -= 1 }
     callHook(event)
     listeners.delegate?.hear(event, from: self)
     switch event {
@@ -24,11 +23,33 @@ extension Guide {
     default: break
     }
     for plugin in listeners.plugins { plugin.handle(event, in: self) }
+    deliveries -= 1
+    tellHeldBack()
   }
 
   /// Delivers an event that belongs to no phase of the flow.
+  ///
+  /// Inside another event or a question it comes right after that, so that all hear both in the
+  /// same order.
   func tell(_ event: GuideEvent) {
+    guard deliveries == 0 else { return heldBack.append(event) }
     duringNotice { deliver(event) }
+    doHeldBack()
+  }
+
+  private func tellHeldBack() {
+    while deliveries == 0, !heldBack.isEmpty { tell(heldBack.removeFirst()) }
+  }
+
+  /// Does what a hook of a guide that is not shown has asked for.
+  private func doHeldBack() {
+    guard deliveries == 0 else { return }
+    switch flow.phase {
+    case .queued where isLeavingQueue: _ = leaveQueue(.cancelled)
+    case .queued where run?.needsLayout == true: layoutDidChange()
+    case .idle: admitRestart()
+    default: break
+    }
   }
 
   /// Runs user code outside the flow's own events; calls made in it wait until it is over.
@@ -40,7 +61,7 @@ extension Guide {
 
   /// Reports a problem, once per culprit and run.
   func report(_ problem: GuideProblem) {
-    guard reported.insert(problem).inserted else { return }
+    guard reported.insert(problem.culprit).inserted else { return }
     problems.append(problem)
     tell(.problem(problem))
   }
@@ -51,7 +72,10 @@ extension Guide {
     delegate: (any GuideDelegate) throws -> Bool
   ) -> Bool {
     deliveries += 1
-    defer { deliveries -= 1 }
+    defer {
+      deliveries -= 1
+      tellHeldBack()
+    }
     let listener = self.delegate
     var isYes = true
     do {

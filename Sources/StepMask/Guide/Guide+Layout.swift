@@ -12,8 +12,9 @@ extension Guide {
       run.timers.pause()
       return
     }
-    if flow.state == .queued, surface.guides.active === self {
-      return begin(run.request, on: surface)
+    if flow.state == .queued {
+      run.needsLayout = deliveries > 0
+      return deliveries > 0 ? () : surface.guides.areaIsThere(for: self)
     }
     if run.hasNoArea {
       run.hasNoArea = false
@@ -35,12 +36,14 @@ extension Guide {
     guard let run, !run.isLayingOut, let surface = run.surface, surface.bounds.hasUsableArea else {
       return
     }
-    run.isLayingOut = true
-    defer { run.isLayingOut = false }
     run.needsLayout = false
-    refreshTargets()
-    duringNotice { layoutInterface() }
-    placeTips()
+    duringNotice {
+      run.isLayingOut = true
+      refreshTargets()
+      layoutInterface()
+      placeTips()
+      run.isLayingOut = false
+    }
   }
 
   // MARK: Scene
@@ -58,7 +61,7 @@ extension Guide {
       pulse: run.stage?.settled.map { animation.pulse(after: now - $0) } ?? 0,
       tips: fadedTips(at: now, by: fade),
       stepTag: flow.current.map(steps.tag(at:)),
-      position: position, count: count)
+      position: indexOnScreen.flatMap(position(of:)), count: count)
   }
 
   private var usableDimming: CGFloat { dimming.isFinite ? min(1, max(0, dimming)) : 0 }

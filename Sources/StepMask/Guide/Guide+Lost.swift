@@ -45,7 +45,7 @@ extension Guide {
       run.isLostForGood = false
       run.isWaitingForLost = false
     } else if stage.graceTimer == nil, !stage.isShownWithoutTarget {
-      run.stage?.graceTimer = run.timers.schedule(after: lostTargetGrace.usableDuration) {
+      run.stage?.graceTimer = run.timers.schedule(after: lostTargetGrace.usableDelay) {
         [weak self] in self?.graceIsOver()
       }
     }
@@ -56,7 +56,7 @@ extension Guide {
     guard let run, let stage = run.stage, stage.isGone, !stage.isShownWithoutTarget else { return }
     if case .wait(let timeout) = stage.policies.missingTarget, !run.isWaitingForLost {
       run.isWaitingForLost = true
-      run.stage?.graceTimer = run.timers.schedule(after: timeout.usableDuration) {
+      run.stage?.graceTimer = run.timers.schedule(after: timeout.usableDelay) {
         [weak self] in self?.graceIsOver()
       }
       return

@@ -5,6 +5,8 @@ extension Guide {
   public var state: GuideState { flow.state }
 
   /// The 0-based index of the current step over all steps; nil before the first and after the end.
+  ///
+  /// Only entering moves it: in `willEnter` the step before is still current.
   public var currentIndex: Int? { flow.current }
 
   /// The current step.
@@ -71,16 +73,19 @@ extension Guide {
   @discardableResult
   public func skip() -> Bool { end(.skipped, asks: true) }
 
-  /// Ends the guide with ``EndReason/programmatic``; nobody is asked. A queued guide leaves the
-  /// queue.
+  /// Ends the guide with ``EndReason/programmatic``; nobody is asked.
+  ///
+  /// A queued guide leaves the queue.
   @discardableResult
   public func dismiss() -> Bool { dismiss(as: .programmatic) }
 
   /// Ends the guide with a reason of your choice; nobody is asked.
   @discardableResult
   public func dismiss(as reason: EndReason) -> Bool {
-    if flow.state == .queued { return leaveQueue(.cancelled) }
-    return end(reason, asks: false)
+    guard flow.state == .queued else { return end(reason, asks: false) }
+    guard deliveries > 0 else { return leaveQueue(.cancelled) }
+    defer { isLeavingQueue = true }
+    return !isLeavingQueue
   }
 
   /// Returns when nothing is under way: the guide is idle, queued, paused, or a step has settled.
@@ -100,6 +105,9 @@ extension Guide {
     default: return false
     }
   }
+
+  /// The step that the screen is about: the one on it, else the current one.
+  var indexOnScreen: Int? { run?.stage?.index ?? flow.current }
 
   func position(of index: Int) -> Int? {
     flow.skipped.contains(index) ? nil : index + 1 - flow.skipped.count(before: index)

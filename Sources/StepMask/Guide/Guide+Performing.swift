@@ -14,7 +14,7 @@ extension Guide {
     guard !flow.isInHand else { return }
     if flow.isSettled, applyLostPolicy() { return }
     if !planChanges.isEmpty { applyPlanChanges() }
-    if run?.needsLayout == true { layoutDidChange() }
+    if run?.needsLayout == true || run?.isHeldForArea == true { layoutDidChange() }
     render()
     wakeSettledWaiters()
   }
@@ -22,7 +22,8 @@ extension Guide {
   private func carryOut(_ action: GuideFlow.Action) -> [GuideFlow.Action] {
     switch action {
     case .send(let event): return send(event)
-    case .askEnter(let index, let direction): return askEnter(index, direction)
+    case .askEnter(let index, let cause, let direction):
+      return askEnter(visit(index, cause, direction))
     case .askDismiss(let reason):
       return flow.answered(
         asks("shouldDismiss", stepIndex: flow.current) {
@@ -56,10 +57,9 @@ extension Guide {
     }
   }
 
-  private func askEnter(_ index: Int, _ direction: GuideDirection) -> [GuideFlow.Action] {
-    let visit = visit(index, .code, direction)
-    return flow.answered(
-      asks("shouldEnter", stepIndex: index) {
+  private func askEnter(_ visit: GuideStepVisit) -> [GuideFlow.Action] {
+    flow.answered(
+      asks("shouldEnter", stepIndex: visit.index) {
         try shouldEnterStep(visit)
       } delegate: {
         try $0.guide(self, shouldEnter: visit)
@@ -81,17 +81,17 @@ extension Guide {
     case .didEnter(let index, let cause, let direction):
       beginPulse()
       deliver(.didEnter(visit(index, cause, direction)))
-    case .willLeave(let index, let cause):
-      deliver(.willLeave(visit(index, cause, .forward)))
-    case .didLeave(let index, let cause):
-      deliver(.didLeave(visit(index, cause, .forward)))
+    case .willLeave(let index, let cause, let direction):
+      deliver(.willLeave(visit(index, cause, direction)))
+    case .didLeave(let index, let cause, let direction):
+      deliver(.didLeave(visit(index, cause, direction)))
       leaveStage()
-    case .abandoned(let index, let cause):
+    case .abandoned(let index, let cause, let direction):
       run?.move = nil
-      deliver(.abandoned(visit(index, cause, .forward)))
+      deliver(.abandoned(visit(index, cause, direction)))
       leaveStage()
-    case .skipped(let index, let reason, let cause):
-      deliver(.skipped(visit(index, cause, .forward), reason))
+    case .skipped(let index, let reason, let cause, let direction):
+      deliver(.skipped(visit(index, cause, direction), reason))
     case .dismissRefused(let reason): deliver(.dismissRefused(reason))
     case .willDismiss(let reason, let cause): deliver(.willDismiss(makeEnd(reason, cause)))
     case .didDismiss: finish()
@@ -119,7 +119,7 @@ extension Guide {
 
   private func startDismissDelay() {
     guard let delay = run?.request.dismissDelay else { return }
-    run?.timers.schedule(after: delay.usableDuration) { [weak self] in
+    run?.timers.schedule(after: delay.usableDelay) { [weak self] in
       guard let self else { return }
       _ = end(.timedOut, asks: false, cause: .timer)
     }

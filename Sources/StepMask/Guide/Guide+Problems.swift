@@ -1,5 +1,7 @@
 extension Guide {
-  /// Reports each step that a user can leave only by Escape. Cost: O(n), once a run.
+  /// Reports each step that a user can leave only by Escape.
+  ///
+  /// Cost: O(n), once a run.
   func reportStepsWithoutExit() {
     let isLeftByTap = policies.over(.defaults)
     if isLeftByTap.maskTap == .advance || isLeftByTap.maskTap == .dismiss, !steps.haveOwnPolicies {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Guide {
-  /// Brings the targets of a step that is about to be entered into view, each by the least distance,
-  /// and makes room for a tip that would have to cover a hole. What is visible stays where it is.
+  /// Brings the targets of a step that is about to be entered into view, each by the least
+  /// distance, and makes room for a tip that would have to cover a hole.
+  ///
+  /// What is visible stays where it is.
   func reveal(_ stage: inout StepStage, on surface: any GuideSurface) {
     // The first target comes last, so that it wins where not all can be seen.
     for cutout in stage.cutouts.reversed() where isPartlyHidden(cutout) {

@@ -25,6 +25,8 @@ extension Guide {
     switch flow.phase {
     case .closing, .fading, .closed:
       return showAfterEnd(request)
+    case .idle where deliveries > 0:
+      return showAfterEnd(request)
     case .idle:
       return surface.guides.admit(self, request, on: surface)
     case .queued:
@@ -55,10 +57,11 @@ extension Guide {
   /// Waits no longer without having begun.
   func leaveQueue(_ exit: QueueExit) -> Bool {
     guard flow.leaveQueue() else { return false }
+    isLeavingQueue = false
     let surface = run?.surface
     run = nil
-    tell(.leftQueue(exit))
     surface?.guides.release(self)
+    tell(.leftQueue(exit))
     wakeSettledWaiters()
     return true
   }
@@ -96,6 +99,8 @@ extension Guide {
   func surfaceIsGone() {
     if flow.state == .queued {
       _ = leaveQueue(.surfaceLost)
+    } else if flow.phase == .fading {
+      perform(flow.fadedOut())
     } else {
       _ = end(.surfaceLost, asks: false)
     }
@@ -117,17 +122,23 @@ extension Guide {
       surface?.guides.release(self)
       return
     }
-    restart = nil
-    let target = request.surface
-    if let surface, surface === target {
+    if let surface, surface === request.surface {
+      restart = nil
       surface.guides.releaseAndReadmit(self, request, on: surface)
     } else {
       surface?.guides.release(self)
-      if let target {
-        _ = target.guides.admit(self, request, on: target)
-      } else {
-        _ = refuseShow(.surfaceGone)
-      }
+      admitRestart()
+    }
+  }
+
+  /// Shows the guide again, as asked for when that could not be done at once.
+  func admitRestart() {
+    guard let request = restart else { return }
+    restart = nil
+    if let surface = request.surface {
+      _ = surface.guides.admit(self, request, on: surface)
+    } else {
+      _ = refuseShow(.surfaceGone)
     }
   }
 }

@@ -101,7 +101,9 @@ extension Guide {
   /// Fades the mask out; `didDismiss` comes when it is gone.
   func fadeOut() -> [GuideFlow.Action] {
     let duration = animation.usedFadeDuration
-    guard let run, let surface = run.surface, run.isAttached, duration > 0 else {
+    guard let run, let surface = run.surface, run.isAttached, duration > 0,
+      flow.certainEnd?.reason != .surfaceLost
+    else {
       return flow.fadedOut()
     }
     run.timers.cancel(run.frameTimer)
@@ -142,7 +144,7 @@ extension Guide {
 
   func unhide() {
     guard let run else { return }
-    run.timers.resume()
+    if !run.hasNoArea { run.timers.resume() }
     if run.hasEntered { attach() }
     if run.stage != nil { layOut() }
   }

@@ -10,9 +10,9 @@ extension Guide {
   func probe(_ index: Int) -> GuideFlow.Finding {
     let step = steps[index]
     let policies = resolvedPolicies(of: step)
-    guard step.preparation == nil, policies.missingTarget == .skip, let surface else {
-      return .showable
-    }
+    guard step.preparation == nil, policies.missingTarget == .skip, let surface,
+      surface.bounds.hasUsableArea
+    else { return .showable }
     let locations = readLocations(of: step, index, on: surface).map(\.location)
     let canShow = locations.contains { location in
       location.place != nil
@@ -24,6 +24,8 @@ extension Guide {
   /// Reads a step's targets before it is entered, brings them into view, and keeps what was found.
   func locate(_ index: Int, mustShow: Bool) -> GuideFlow.Finding {
     guard let run, let surface = run.surface else { return .missing }
+    run.isHeldForArea = !surface.bounds.hasUsableArea
+    if run.isHeldForArea { return .mustWait }
     let step = steps[index]
     let policies = resolvedPolicies(of: step)
     var stage = StepStage(index: index, step: step, policies: policies, cutouts: [])
@@ -91,7 +93,9 @@ extension Guide {
       visible.origin.x, visible.origin.y, visible.size.width, visible.size.height,
     ]
     if !numbers.allSatisfy(\.isFinite) { return .notReady(.notFinite) }
-    if !visible.hasUsableArea { return .notReady(place.frame.hasUsableArea ? .clippedAway : .empty) }
+    if !visible.hasUsableArea {
+      return .notReady(place.frame.hasUsableArea ? .clippedAway : .empty)
+    }
     let part = visible.intersection(bounds)
     return part.isNull || !part.hasUsableArea ? .notReady(.clippedAway) : location
   }

@@ -11,7 +11,7 @@ extension Guide {
     }
     if let limit = preparation.timeLimit {
       run.waitTimers.append(
-        run.timers.schedule(after: limit.usableDuration) { [weak self] in
+        run.timers.schedule(after: limit.usableDelay) { [weak self] in
           self?.preparationTimedOut(index, limit, ticket)
         })
     }
@@ -42,11 +42,14 @@ extension Guide {
   }
 
   /// Waits until a target of the step is ready, or its time is over.
+  ///
+  /// Without an area nothing is looked for and no time passes.
   func wait(for index: Int, _ ticket: Int) {
+    if run?.isHeldForArea == true { return }
     guard let run, case .wait(let timeout) = resolvedPolicies(of: steps[index]).missingTarget
     else { return perform(flow.waited(found: false, ticket: ticket)) }
     run.waitTimers.append(
-      run.timers.schedule(after: timeout.usableDuration) { [weak self] in
+      run.timers.schedule(after: timeout.usableDelay) { [weak self] in
         self?.cancelWaiting()
         self.map { $0.perform($0.flow.waited(found: false, ticket: ticket)) }
       })
@@ -66,6 +69,10 @@ extension Guide {
   @discardableResult
   func lookForWaited() -> Bool {
     guard case .waiting(let trip) = flow.phase else { return true }
+    if run?.isHeldForArea == true {
+      perform(flow.lookAgain())
+      return true
+    }
     let ticket = flow.ticket
     var finding = GuideFlow.Finding.missing
     duringNotice { finding = locate(trip.candidate, mustShow: false) }
@@ -81,6 +88,7 @@ extension Guide {
     guard let run else { return }
     for timer in run.waitTimers { run.timers.cancel(timer) }
     run.waitTimers = []
+    run.isHeldForArea = false
     if !keepsPreparation { run.preparation?.cancel() }
     run.preparation = nil
   }

@@ -51,6 +51,8 @@ open class Guide {
   var actions: [GuideFlow.Action] = []
   var isPerforming = false
   var deliveries = 0
+  var heldBack: [GuideEvent] = []
+  var isLeavingQueue = false
   var isConfigured = false
   var inputOrigin: InputOrigin?
   var lastEnd: GuideEnd?
@@ -79,11 +81,15 @@ open class Guide {
 
   // MARK: Hooks: interface
 
-  /// Create the tips here and give them to ``addTip(_:)``. Called once, before the first `willShow`.
+  /// Create the tips here and give them to ``addTip(_:)``.
+  ///
+  /// Called once, before the first `willShow`.
   open func configureInterface() {}
 
-  /// Give tips with frames of their own their frames here. Called at every layout change while the
-  /// guide is on screen, after the cut-outs have their places and before the tips get theirs.
+  /// Give tips with frames of their own their frames here.
+  ///
+  /// Called at every layout change while the guide is on screen, after the cut-outs have their
+  /// places and before the tips get theirs.
   open func layoutInterface() {}
 
   // MARK: Hooks: the run
@@ -99,13 +105,18 @@ open class Guide {
 
   // MARK: Hooks: steps
 
-  /// A step, the first one too, is about to be entered: it is current and its tips are on screen.
+  /// A step, the first one too, is about to be entered: its tips are on screen, and the step before
+  /// is still current.
   open func willEnterNextStep(_ visit: GuideStepVisit) {}
   /// The step has settled.
   open func didEnterNextStep(_ visit: GuideStepVisit) {}
-  /// The current step is about to be left. A move asked for here replaces the destination.
+  /// The current step is about to be left.
+  ///
+  /// A move asked for here replaces the destination.
   open func willLeaveStep(_ visit: GuideStepVisit) {}
-  /// The step is left. A move asked for here replaces the destination.
+  /// The step is left.
+  ///
+  /// A move asked for here replaces the destination.
   open func didLeaveStep(_ visit: GuideStepVisit) {}
   /// The guide ends while this step was being entered.
   open func didAbandonStep(_ visit: GuideStepVisit) {}
@@ -114,7 +125,9 @@ open class Guide {
 
   // MARK: Hooks: questions
 
-  /// Whether a step may be entered; the default is yes. An error counts as no and is reported.
+  /// Whether a step may be entered; the default is yes.
+  ///
+  /// An error counts as no and is reported.
   ///
   /// Asked before the current step is left. `visit` carries the direction of travel, and
   /// ``currentIndex`` is where the guide comes from.

@@ -12,8 +12,9 @@ public struct GuideAnimation: Hashable, Sendable {
   public var tipDuration: TimeInterval
   /// How progress follows time.
   public var easing: GuideEasing
-  /// How often the frames of the holes pulse once their step has settled; 0 for not at all. A pulse
-  /// delays nothing: the step may be left in the middle of it.
+  /// How often the frames of the holes pulse once their step has settled; 0 for not at all.
+  ///
+  /// A pulse delays nothing: the step may be left in the middle of it.
   public var pulseCount: Int
   /// Seconds that one pulse takes.
   public var pulseDuration: TimeInterval
@@ -58,12 +59,27 @@ public struct GuideAnimation: Hashable, Sendable {
 extension TimeInterval {
   /// The duration if it is finite and above 0, else 0.
   var usableDuration: TimeInterval { isFinite && self > 0 ? self : 0 }
+
+  /// The delay if it is above 0, else 0.
+  ///
+  /// An infinite one never ends.
+  var usableDelay: TimeInterval { self > 0 ? self : 0 }
 }
 
 /// How urgent a guide is among those that wait for a surface.
 public enum GuidePriority: Int, Hashable, Sendable, CaseIterable, Comparable {
-  case veryLow, low, normal, high, veryHigh
+  /// Shown after all others.
+  case veryLow
+  /// Shown after those that set no priority.
+  case low
+  /// The priority of a guide that sets none.
+  case normal
+  /// Shown before those that set no priority.
+  case high
+  /// Shown before all others.
+  case veryHigh
 
+  /// Orders from the lowest to the highest.
   public static func < (left: GuidePriority, right: GuidePriority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -37,20 +37,33 @@ public protocol GuideDelegate: AnyObject {
 }
 
 extension GuideDelegate {
+  /// Says yes.
   public func guide(_ guide: Guide, shouldEnter visit: GuideStepVisit) throws -> Bool { true }
+  /// Says yes.
   public func guide(_ guide: Guide, shouldDismiss reason: EndReason) throws -> Bool { true }
+  /// Does nothing.
   public func guideWillShow(_ guide: Guide) {}
+  /// Does nothing.
   public func guideDidShow(_ guide: Guide) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, willDismiss end: GuideEnd) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, didDismiss end: GuideEnd) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, willEnter visit: GuideStepVisit) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, didEnter visit: GuideStepVisit) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, willLeave visit: GuideStepVisit) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, didLeave visit: GuideStepVisit) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, didAbandon visit: GuideStepVisit) {}
+  /// Does nothing.
   public func guide(
     _ guide: Guide, didSkip visit: GuideStepVisit, because reason: SkipReason
   ) {}
+  /// Does nothing.
   public func guide(_ guide: Guide, didTell event: GuideEvent) {}
 }
 

@@ -4,7 +4,7 @@ public enum GuideEvent: Sendable {
   case willShow
   /// The first step has settled.
   case didShow
-  /// A step is about to be entered; it is current and its tips are on screen.
+  /// A step is about to be entered: its tips are on screen, and the step before is still current.
   case willEnter(GuideStepVisit)
   /// The step has settled.
   case didEnter(GuideStepVisit)

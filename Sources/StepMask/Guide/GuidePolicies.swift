@@ -40,8 +40,10 @@ public enum MissingTargetPolicy: Hashable, Sendable {
   case dismiss
 }
 
-/// How a step behaves. Each setting counts where it is set first: on the step, else on the guide,
-/// else by the default named with it.
+/// How a step behaves.
+///
+/// Each setting counts where it is set first: on the step, else on the guide, else by the default
+/// named with it.
 public struct GuidePolicies: Hashable, Sendable {
   /// What a tap on a cut-out does; default `ignore`, in a ``StepMaskGuide`` `advance`.
   public var cutoutTap: CutoutTapPolicy?

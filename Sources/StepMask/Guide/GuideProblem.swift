@@ -23,4 +23,19 @@ public enum GuideProblem: Hashable, Sendable {
   case stepWithoutExit(stepIndex: Int, tag: Int)
   /// A focus style gave a shape that is not finite; there is no hole.
   case unusableShape(stepIndex: Int, focus: Int)
+
+  /// The problem without the words of an error, which may differ each time it is met.
+  var culprit: GuideProblem {
+    switch self {
+    case .questionFailed(let name, let index, _):
+      .questionFailed(name, stepIndex: index, error: "")
+    case .providerFailed(let index, let focus, _):
+      .providerFailed(stepIndex: index, focus: focus, error: "")
+    case .preparationFailed(let index, _):
+      .preparationFailed(stepIndex: index, error: "")
+    case .modelWithoutTarget, .focusWithoutTarget, .tipWithoutStep, .duplicateIdentifier,
+      .preparationTimedOut, .stepWithoutExit, .unusableShape:
+      self
+    }
+  }
 }

@@ -47,11 +47,15 @@ public final class GuideQueue {
     }
     switch request.policy {
     case .reject:
-      return guide.refuseShow(.rejected)
+      guard current.flow.phase == .closed, waiting.isEmpty else {
+        return guide.refuseShow(.rejected)
+      }
+      wait(guide, request, on: surface, isNext: false)
     case .queue:
       wait(guide, request, on: surface, isNext: false)
     case .replace:
       wait(guide, request, on: surface, isNext: true)
+      guard guide.state == .queued else { return true }
       if !current.leaveQueue(.cancelled) { _ = current.end(.replaced, asks: false) }
     }
     return true
@@ -68,16 +72,26 @@ public final class GuideQueue {
   /// Takes a guide off that wants to be shown again: at once if nobody waits.
   func releaseAndReadmit(_ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface) {
     active = nil
-    if !waiting.isEmpty, request.policy == .queue {
-      guard rule?(guide) ?? true else {
-        _ = guide.refuseShow(.forbidden)
-        return startNext()
-      }
-      wait(guide, request, on: surface, isNext: false)
-      startNext()
-    } else {
+    if waiting.isEmpty || request.policy == .replace {
       _ = admit(guide, request, on: surface)
-      if active == nil { startNext() }
+    } else if request.policy == .reject {
+      _ = guide.refuseShow(.rejected)
+    } else if rule?(guide) ?? true {
+      wait(guide, request, on: surface, isNext: false)
+    } else {
+      _ = guide.refuseShow(.forbidden)
+    }
+    startNext()
+  }
+
+  /// The surface of a guide that waits has an area; it begins if it is its turn.
+  func areaIsThere(for guide: Guide) {
+    guard active === guide, let run = guide.run, let surface = run.surface else { return }
+    if rule?(guide) ?? true {
+      guide.begin(run.request, on: surface)
+    } else {
+      _ = guide.leaveQueue(.refused)
+      _ = guide.refuseShow(.forbidden)
     }
   }
 
@@ -85,7 +99,7 @@ public final class GuideQueue {
     _ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface, isNext: Bool
   ) {
     let place =
-      isNext ? 0 : waiting.firstIndex { $0.priority < guide.priority } ?? waiting.endIndex
+      isNext ? 0 : waiting.firstIndex { $0.mayBeOvertaken(by: guide) } ?? waiting.endIndex
     waiting.insert(guide, at: place)
     guide.enterQueue(request, on: surface)
   }
@@ -113,5 +127,12 @@ public final class GuideQueue {
     } else if guide.state != .queued {
       guide.enterQueue(request, on: surface)
     }
+  }
+}
+
+extension Guide {
+  /// Whether a guide that comes later has its turn before this one; one that replaces goes first.
+  fileprivate func mayBeOvertaken(by guide: Guide) -> Bool {
+    priority < guide.priority && run?.request.policy != .replace
   }
 }

@@ -33,6 +33,8 @@ final class GuideRun {
   var needsLayout = false
   /// Whether the surface has lost its area, so that time stands still.
   var hasNoArea = false
+  /// Whether the next step's targets are not read until the surface has an area again.
+  var isHeldForArea = false
   /// Whether all targets of the step stayed away for the time of grace.
   var isLostForGood = false
   /// Whether the policy's own waiting time, after the time of grace, has begun.

@@ -104,6 +104,7 @@ public struct PlacedTip: Equatable {
     self.focusedControl = focusedControl
   }
 
+  /// Two placed tips are equal if they look the same; the tips are compared by identity.
   public static func == (left: PlacedTip, right: PlacedTip) -> Bool {
     left.tip === right.tip && left.frame == right.frame && left.arrow == right.arrow
       && left.requestedPlacement == right.requestedPlacement

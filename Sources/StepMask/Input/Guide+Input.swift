@@ -2,7 +2,9 @@ public import Foundation
 
 extension Guide {
   /// What is at a point, in the surface's coordinates; nil outside its bounds and while nothing is
-  /// drawn. Asking has no effect.
+  /// drawn.
+  ///
+  /// Asking has no effect.
   public func region(at point: CGPoint) -> GuideRegion? {
     guard let scene, scene.bounds.contains(point) else { return nil }
     for placed in scene.tips.reversed() where placed.frame.contains(point) {
@@ -68,9 +70,10 @@ extension Guide {
     }
   }
 
-  /// Has the surface deliver an input to the app. What the app's own controls ask of the guide
-  /// meanwhile waits until the input is over, together with `followUp`; then an end wins, else the
-  /// first move.
+  /// Has the surface deliver an input to the app.
+  ///
+  /// What the app's own controls ask of the guide meanwhile waits until the input is over, together
+  /// with `followUp`; then an end wins, else the first move.
   func give(
     _ input: GuideInput, to destination: GuideInputDestination, canMove: Bool,
     cause: GuideCause = .code, followUp: (() -> Void)? = nil

@@ -107,7 +107,9 @@ extension Guide {
     }
   }
 
-  /// Presses a control of a tip. While no move counts it may still end the guide, as Skip does.
+  /// Presses a control of a tip.
+  ///
+  /// While no move counts it may still end the guide, as Skip does.
   func press(_ control: TipControl, of tip: any GuideTip, canMove: Bool, cause: GuideCause) {
     guard control.isEnabled else { return }
     duringInput(InputOrigin(cause: cause, mayNavigate: canMove)) {

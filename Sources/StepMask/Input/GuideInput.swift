@@ -35,8 +35,11 @@ public enum PointerPhase: Hashable, Sendable {
 
 /// A key that a guide or an app's control may act on.
 public enum GuideKey: Hashable, Sendable {
+  /// An arrow key.
   case right, left, up, down
+  /// A key that presses, ends, or moves the focus; `backTab` is Tab with Shift.
   case `return`, space, escape, tab, backTab
+  /// A key for editing or for moving in a text or a list.
   case backspace, delete, home, end, pageUp, pageDown
   /// Any other printable character.
   case character(Character)

@@ -10,6 +10,7 @@ public enum GuideRegion: Equatable {
   /// The mask.
   case mask
 
+  /// Two regions are equal if they mean the same place; tips are compared by identity.
   public static func == (left: GuideRegion, right: GuideRegion) -> Bool {
     switch (left, right) {
     case (.tipControl(let leftTip, let leftControl), .tipControl(let rightTip, let rightControl)):

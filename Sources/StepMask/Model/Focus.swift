@@ -5,8 +5,9 @@ public import Foundation
 /// A usable frame wins (finite, not null, stored width and height above 0); else the provider is
 /// asked, else the target. Targets are held weakly.
 public struct Focus: Sendable {
-  /// Finds the target at the moment it is needed. It is asked again at every layout change, so that
-  /// a reused row may be another view each time.
+  /// Finds the target at the moment it is needed.
+  ///
+  /// It is asked again at every layout change, so that a reused row may be another view each time.
   public typealias Provider = @MainActor @Sendable () throws -> (any GuideTarget)?
 
   /// A name of the app's own, told in events.

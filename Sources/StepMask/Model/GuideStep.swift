@@ -67,7 +67,9 @@ public protocol GuideAttachment: Sendable {}
 
 /// Work that must be done before a step can be entered, such as opening another page.
 public struct StepPreparation: Sendable {
-  /// The work; it is told the direction of travel. An error skips the step as `prepareFailed`.
+  /// The work; it is told the direction of travel.
+  ///
+  /// An error skips the step as `prepareFailed`.
   public typealias Work = @MainActor @Sendable (GuideDirection) async throws -> Void
 
   /// The longest time in seconds that the work may take; nil for no limit.

@@ -41,8 +41,10 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
     identifiers = [:]
   }
 
+  /// The index of the first step: always 0.
   public var startIndex: Int { 0 }
 
+  /// The number of steps.
   public var endIndex: Int {
     switch source {
     case .steps(let steps, _): steps.count
@@ -71,7 +73,9 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The index of the first step with this tag. Cost: O(log n).
+  /// The index of the first step with this tag.
+  ///
+  /// Cost: O(log n).
   public func index(ofTag tag: Int) -> Int? {
     switch source {
     case .steps(_, let order): order.index(ofTag: tag)
@@ -79,7 +83,9 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The index of the first step with this identifier. Cost: O(1).
+  /// The index of the first step with this identifier.
+  ///
+  /// Cost: O(1).
   public func index(ofIdentifier identifier: String) -> Int? { identifiers[identifier] }
 
   /// Whether steps may behave otherwise than their guide says.
@@ -120,7 +126,9 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
     return order.positions.firstIndex(of: position) ?? position
   }
 
-  /// What is wrong with the steps whatever the surface. Cost: O(n), once a run.
+  /// What is wrong with the steps whatever the surface.
+  ///
+  /// Cost: O(n), once a run.
   func problems() -> [GuideProblem] {
     switch source {
     case .models(let models, _):

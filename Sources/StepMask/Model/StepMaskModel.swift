@@ -2,11 +2,12 @@ public import Foundation
 
 /// The description of one cut-out: a frame or a view, a corner radius and the tag of its step.
 ///
-/// Models are given to ``StepMaskGuide/init(models:)`` in any order. Models with the same tag are
-/// cut-outs of the same step.
+/// Models are given to ``StepMaskGuide/init(models:plugins:)`` in any order. Models with the same
+/// tag are cut-outs of the same step.
 public struct StepMaskModel: Sendable {
-  /// A rectangle in the surface's coordinates and units. A usable one wins over the view: finite,
-  /// not null, width and height above 0.
+  /// A rectangle in the surface's coordinates and units.
+  ///
+  /// A usable one wins over the view: finite, not null, width and height above 0.
   public var frame: CGRect?
   /// The view that the cut-out follows; held weakly and asked only while its step is shown.
   public var view: (any GuideTarget)? {

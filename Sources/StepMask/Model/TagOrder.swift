@@ -2,8 +2,8 @@
 ///
 /// It is found by a counting sort, also known as distribution counting (H. H. Seward, 1954;
 /// D. E. Knuth, The Art of Computer Programming, volume 3, section 5.2, algorithm D). That sort
-/// needs small numbers, so each tag is first given a rank: its distance from the lowest tag where
-/// tags lie close together, else a number from a ``TagTable``.
+/// needs small numbers, so each tag is first given one: its distance from the lowest tag where
+/// tags lie close together, else its place in a ``TagTable``.
 struct TagOrder: Hashable, Sendable {
   /// The distinct tags, ascending.
   private(set) var tags: [Int] = []
@@ -15,28 +15,19 @@ struct TagOrder: Hashable, Sendable {
   private(set) var positions: [Int] = []
 
   init(_ given: [Int]) {
-    guard let first = given.first else { return }
-    var (lowest, highest, previous, ascends) = (first, first, first, true)
-    for tag in given {
-      if tag < previous { ascends = false }
-      if tag < lowest { lowest = tag }
-      if tag > highest { highest = tag }
-      previous = tag
-    }
-    if ascends {
+    if zip(given, given.dropFirst()).allSatisfy({ $0 <= $1 }) {
       takeAscending(given)
-    } else {
+    } else if let lowest = given.min(), let highest = given.max() {
       // The difference of two tags may be too large for Int, but never for UInt.
       let span = UInt(bitPattern: highest &- lowest)
-      if span < UInt(Swift.max(64, 2 * given.count)) {
-        distribute(
-          given.count, ranks: Int(span) + 1,
-          rank: { given[$0] &- lowest }, tag: { $0 &+ lowest })
+      if span < UInt(Swift.max(64, 4 * given.count)) {
+        let numbers = 0..<Int(span) + 1
+        distribute(given.count, numbers.lazy.map { NumberedTag(tag: $0 &+ lowest, number: $0) }) {
+          given[$0] &- lowest
+        }
       } else {
         let table = TagTable(given)
-        distribute(
-          given.count, ranks: table.tags.count,
-          rank: { table.rank(at: $0) }, tag: { table.tags[$0] })
+        distribute(given.count, table.distinct) { Int(table.numbers[$0]) }
       }
     }
   }
@@ -52,48 +43,44 @@ struct TagOrder: Hashable, Sendable {
     positions = Array(given.indices)
   }
 
-  /// Sorts `count` positions by rank, leaving out ranks that nobody has.
+  /// Sorts `count` positions by tag.
   ///
   /// - Parameters:
   ///   - count: how many positions there are.
-  ///   - ranks: one more than the highest rank.
-  ///   - rank: the rank of a position; a higher tag has a higher rank.
-  ///   - tag: the tag of a rank.
+  ///   - ascending: the tags, ascending, with different numbers from 0; some may not occur.
+  ///   - number: the number of the tag at a position.
   @inline(__always)
   private mutating func distribute(
-    _ count: Int, ranks: Int, rank: (_ position: Int) -> Int, tag: (_ rank: Int) -> Int
+    _ count: Int, _ ascending: some Collection<NumberedTag>, number: (_ position: Int) -> Int
   ) {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: ranks) { next in
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: ascending.count) { next in
       next.initialize(repeating: 0)
-      for position in 0..<count { next[rank(position)] += 1 }
-      layOut(next, tag: tag)
+      for position in 0..<count { next[number(position)] += 1 }
+      tags.reserveCapacity(next.count { $0 > 0 })
+      starts.reserveCapacity(tags.capacity + 1)
+      var start = 0
+      for distinct in ascending where next[distinct.number] > 0 {
+        tags.append(distinct.tag)
+        start += next[distinct.number]
+        next[distinct.number] = starts[starts.count - 1]
+        starts.append(start)
+      }
       positions = [Int](unsafeUninitializedCapacity: count) { buffer, initializedCount in
         for position in 0..<count {
-          let rank = rank(position)
-          buffer[next[rank]] = position
-          next[rank] += 1
+          let number = number(position)
+          buffer[next[number]] = position
+          next[number] += 1
         }
         initializedCount = count
       }
     }
   }
+}
 
-  /// Notes each tag and its start, and turns the number of positions of each rank into the place
-  /// of the first of them.
-  @inline(__always)
-  private mutating func layOut(_ next: UnsafeMutableBufferPointer<Int>, tag: (Int) -> Int) {
-    let distinctCount = next.count { $0 > 0 }
-    tags.reserveCapacity(distinctCount)
-    starts.reserveCapacity(distinctCount + 1)
-    var start = 0
-    for rank in next.indices where next[rank] > 0 {
-      let count = next[rank]
-      next[rank] = start
-      start += count
-      tags.append(tag(rank))
-      starts.append(start)
-    }
-  }
+/// A distinct tag and the number by which it is counted.
+struct NumberedTag {
+  var tag: Int
+  var number: Int
 }
 
 extension [Int] {

@@ -1,61 +1,71 @@
-/// Gives ranks to tags that lie far apart: the distinct tags are gathered by hashing, then sorted.
+/// Numbers tags that lie far apart: the distinct tags are gathered by hashing, then sorted.
 ///
 /// The hash is multiply-shift (M. Dietzfelbinger et al., A Reliable Randomized Algorithm for the
 /// Closest-Pair Problem, 1997) with a random odd factor, the same for the whole process: for any
 /// tags, however chosen, the lists of equal hashes are expected to be short. It is many times
 /// faster than `Hasher`, which guards keys that are not numbers too.
 struct TagTable {
-  /// The distinct tags, ascending: the tag of each rank.
-  private(set) var tags: [Int] = []
+  /// For each given tag the number of its distinct tag; in 32 bits, since most time goes into
+  /// moving memory.
+  private(set) var numbers: [UInt32]
 
-  /// For each given tag the number of its distinct tag, counted as they were first met.
-  private var numbers: [Int] = []
-
-  /// The rank of each number.
-  private var ranks: [Int] = []
+  /// The distinct tags, ascending; numbered from 0 as they were first met.
+  private(set) var distinct: [NumberedTag]
 
   private static let factor = UInt.random(in: .min ... .max) | 1
 
-  /// A distinct tag, and in the course of gathering the one met before it with the same hash.
-  private struct Node {
-    var tag: Int
-    var link: Int
-  }
+  /// Stands for the number of a tag where there is none.
+  private static let none = UInt32.max
 
   init(_ given: [Int]) {
-    var nodes = gather(given)
-    for number in nodes.indices { nodes[number].link = number }
-    nodes.sort { $0.tag < $1.tag }
-    tags = nodes.map(\.tag)
-    ranks = [Int](repeating: 0, count: nodes.count)
-    for (rank, node) in nodes.enumerated() { ranks[node.link] = rank }
+    (numbers, distinct) = Self.gather(given)
+    for number in distinct.indices { distinct[number].number = number }
+    distinct.sort { $0.tag < $1.tag }
   }
 
-  /// The rank of the tag given at this position.
-  func rank(at position: Int) -> Int { ranks[numbers[position]] }
-
-  /// Finds the distinct tags in the order in which they are first met.
-  private mutating func gather(_ given: [Int]) -> [Node] {
-    let bits = max(1, Int.bitWidth - (given.count - 1).leadingZeroBitCount)
-    let factor = Self.factor
-    var nodes: [Node] = []
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << bits) { heads in
-      heads.initialize(repeating: -1)
-      numbers = [Int](unsafeUninitializedCapacity: given.count) { buffer, initializedCount in
-        for (position, tag) in given.enumerated() {
-          let hash = Int((UInt(bitPattern: tag) &* factor) >> UInt(UInt.bitWidth - bits))
-          var number = heads[hash]
-          while number >= 0, nodes[number].tag != tag { number = nodes[number].link }
-          if number < 0 {
-            number = nodes.count
-            nodes.append(Node(tag: tag, link: heads[hash]))
-            heads[hash] = number
-          }
-          buffer[position] = number
-        }
-        initializedCount = given.count
+  /// Numbers the distinct tags as they are first met.
+  ///
+  /// - Returns: for each given tag its number; and for each number its tag, together with the
+  ///   number of the tag met before with the same hash.
+  private static func gather(_ given: [Int]) -> ([UInt32], [NumberedTag]) {
+    // Read once: a static property is guarded at every access.
+    let factor = factor
+    var bits = min(10, Int.bitWidth - given.count.leadingZeroBitCount + 1)
+    var heads = [UInt32](repeating: none, count: 1 << bits)
+    var nodes: [NumberedTag] = []
+    nodes.reserveCapacity(min(given.count, 64))
+    let numbers = given.map { tag in
+      let hash = hash(tag, factor: factor, bits: bits)
+      var number = heads[hash]
+      while number != none, nodes[Int(number)].tag != tag {
+        number = UInt32(nodes[Int(number)].number)
       }
+      if number == none {
+        number = UInt32(nodes.count)
+        nodes.append(NumberedTag(tag: tag, number: Int(heads[hash])))
+        heads[hash] = number
+        if nodes.count == heads.count / 2 {
+          bits += 1
+          heads = link(&nodes, factor: factor, bits: bits)
+        }
+      }
+      return number
     }
-    return nodes
+    return (numbers, nodes)
+  }
+
+  /// Links all tags anew by hashes of this many bits, and returns the last of each hash.
+  private static func link(_ nodes: inout [NumberedTag], factor: UInt, bits: Int) -> [UInt32] {
+    var heads = [UInt32](repeating: none, count: 1 << bits)
+    for number in nodes.indices {
+      let hash = hash(nodes[number].tag, factor: factor, bits: bits)
+      nodes[number].number = Int(heads[hash])
+      heads[hash] = UInt32(number)
+    }
+    return heads
+  }
+
+  private static func hash(_ tag: Int, factor: UInt, bits: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt(bitPattern: tag) &* factor) >> UInt(UInt.bitWidth - bits))
   }
 }

@@ -31,10 +31,13 @@ public protocol GuideTarget: AnyObject, Sendable {
 }
 
 extension GuideTarget {
+  /// Moves nothing.
   public func reveal(with margins: FocusInsets, on surface: any GuideSurface)
     -> [ScrollChange]
   { [] }
+  /// True.
   public func takesTouch(at point: CGPoint, on surface: any GuideSurface) -> Bool { true }
+  /// False.
   public var takesText: Bool { false }
 }
 

@@ -28,7 +28,6 @@ public protocol GuideTip: AnyObject, Sendable {
   /// The controls as last laid out, in focus order; hidden ones are not in the list.
   var controls: [TipControl] { get }
 
-
   /// Whether the tip has a control with which a user can leave its step, laid out or not; the default
   /// is whether it has any control.
   var hasControls: Bool { get }
@@ -41,12 +40,19 @@ public protocol GuideTip: AnyObject, Sendable {
 }
 
 extension GuideTip {
+  /// Nil: the guide places the tip.
   public var fixedFrame: CGRect? { nil }
+  /// Nil: the guide chooses the side.
   public var preferredPlacement: TipPlacement? { nil }
+  /// Nil: the tip draws itself.
   public func content(_ context: TipContext) -> TipContent? { nil }
+  /// Does nothing.
   public func layout(_ layout: TipLayout) {}
+  /// None.
   public var controls: [TipControl] { [] }
+  /// Whether ``controls`` holds any.
   public var hasControls: Bool { !controls.isEmpty }
+  /// Asks the guide for the control's action, if it has one.
   public func press(_ control: TipControl, in guide: Guide) {
     if let action = control.action { guide.perform(action) }
   }

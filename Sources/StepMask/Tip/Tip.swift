@@ -25,13 +25,17 @@ public final class Tip: GuideTip {
   public var title: String?
   /// The body.
   public var text: String
+  /// The tag of the step with which the tip is shown; nil shows it as long as the guide is.
   public var stepTag: Int?
+  /// A frame of its own, at which the tip stays; nil has the guide place it.
   public var fixedFrame: CGRect?
+  /// Where the tip wants to stand; nil leaves it to the guide.
   public var preferredPlacement: TipPlacement?
   /// Whether "2 of 5" is shown.
   public var showsProgress: Bool
   /// The buttons, from leading to trailing.
   public var buttons: [Button]
+  /// The buttons as last laid out, in focus order.
   public private(set) var controls: [TipControl] = []
 
   private var buttonFrames: [CGRect] = []
@@ -57,6 +61,7 @@ public final class Tip: GuideTip {
     self.buttons = buttons
   }
 
+  /// What the tip says at this moment, with the buttons that make sense then.
   public func content(_ context: TipContext) -> TipContent? {
     let progress = context.position.map {
       context.words.progress(position: $0, count: context.count)
@@ -83,6 +88,7 @@ public final class Tip: GuideTip {
     }
   }
 
+  /// The size that the surface measures for the content.
   public func size(in room: CGSize, on surface: any GuideSurface, _ context: TipContext)
     -> CGSize
   {
@@ -92,6 +98,7 @@ public final class Tip: GuideTip {
     return layout.size
   }
 
+  /// Takes the place that was worked out.
   public func layout(_ layout: TipLayout) {
     let shown = layout.content?.buttons ?? []
     controls = zip(shown, buttonFrames).enumerated().map { number, pair in
@@ -101,8 +108,10 @@ public final class Tip: GuideTip {
     }
   }
 
+  /// Whether the tip can show a button other than Back.
   public var hasControls: Bool { buttons.contains { $0 != .back } }
 
+  /// What a screen reader says for the tip itself.
   public var spokenText: String {
     [title, text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ". ")
   }

@@ -1,5 +1,6 @@
 /// A side of a target or an edge of a tip.
 public enum TipSide: String, Hashable, Sendable, CaseIterable {
+  /// A side as it is seen, in right-to-left too.
   case top, right, bottom, left
 }
 
@@ -7,7 +8,12 @@ public enum TipSide: String, Hashable, Sendable, CaseIterable {
 public struct TipPlacement: Hashable, Sendable {
   /// How a tip is aligned along the touched edge; mirrored in right-to-left along x.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    case start, center, end
+    /// The leading edges are in line.
+    case start
+    /// The centres are in line.
+    case center
+    /// The trailing edges are in line.
+    case end
   }
 
   /// The side of the target on which the tip stands.

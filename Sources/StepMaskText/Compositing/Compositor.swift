@@ -6,66 +6,75 @@ import StepMask
 struct Compositor {
   let style: PictureStyle
   var canvas: Canvas
-  var regions: [CellRegion]
+  var regions: [CellRegion] = []
 
   init(base: Canvas, style: PictureStyle) {
     self.style = style
     canvas = base
-    regions = Array(repeating: .app, count: base.cells.count)
   }
 
   /// The picture as it is now.
   var snapshot: TextSnapshot { TextSnapshot(canvas: canvas, regions: regions) }
 
-  /// Draws a scene.
+  /// Draws a scene; called once.
   ///
   /// - Parameters:
   ///   - scene: the scene, in the surface's coordinates.
   ///   - offset: what is added for the canvas's coordinates.
   ///   - clip: the cells of the canvas that may change.
-  mutating func compose(_ scene: GuideScene, offset: CGPoint, clip: CellRect) {
+  ///   - images: the tips of the last scene, so that equal ones are not drawn again.
+  mutating func compose(
+    _ scene: GuideScene, offset: CGPoint, clip: CellRect, images: inout TipImages
+  ) {
     let clip = clip.intersection(canvas.bounds)
-    let mask = MaskRegions(scene.mask, offset: offset, clip: clip)
+    let mask = MaskRegions(scene.mask, offset: offset, canvas: canvas.bounds, clip: clip)
     cover(mask, isDimmed: scene.dimming > 0)
     for hole in scene.holes where hole.isPlaceholder { markCentre(hole, mask, offset) }
-    for tip in scene.tips where tip.opacity > 0 { draw(tip, offset: offset, clip: clip) }
+    regions = mask.cells
+    images.begin()
+    for tip in scene.tips where tip.opacity > 0 {
+      draw(tip, offset: offset, clip: clip, images: &images)
+    }
   }
 
   private mutating func cover(_ mask: MaskRegions, isDimmed: Bool) {
     for row in mask.area.minY..<mask.area.maxY {
-      splitCutGlyphs(mask, row)
-      for column in mask.area.minX..<mask.area.maxX {
-        let index = row * canvas.width + column
-        let region = mask[column, row]
-        regions[index] = region
-        switch region {
-        case .mask: if isDimmed { dim(index) }
-        case .frame:
-          let glyph = style.glyphs.frame[mask.frameSides(column: column, row: row)]
-          canvas.cells[index] = Cell(
-            glyph: glyph.value, width: 1, style: style.theme.frame.over(canvas.cells[index]))
+      for run in mask.runs(row: row) {
+        // A wide glyph that lies half in one region and half in another becomes two spaces.
+        canvas.splitWideGlyph(before: run.columns.lowerBound, row: row)
+        canvas.splitWideGlyph(before: run.columns.upperBound, row: row)
+        switch run.region {
+        case .mask: if isDimmed { dim(run.columns, row: row) }
+        case .frame: for column in run.columns { drawFrame(mask, column, row) }
         case .app, .clear, .tip: break
         }
       }
     }
   }
 
-  /// Turns wide glyphs that lie half in one region and half in another into spaces.
-  private mutating func splitCutGlyphs(_ mask: MaskRegions, _ row: Int) {
-    for column in max(1, mask.area.minX)..<max(1, mask.area.maxX + 1)
-    where mask[column - 1, row] != mask[column, row] {
-      canvas.splitWideGlyph(before: column, row: row)
-    }
+  private mutating func drawFrame(_ mask: MaskRegions, _ column: Int, _ row: Int) {
+    let index = row * canvas.width + column
+    let glyph = style.glyphs.frame[mask.frameSides(column: column, row: row)]
+    canvas.cells[index] = Cell(
+      glyph: glyph.value, width: 1, style: style.theme.frame.over(canvas.cells[index]))
   }
 
-  private mutating func dim(_ index: Int) {
-    let cell = canvas.cells[index]
-    canvas.cells[index].attributes.insert(.dim)
-    guard cell.isInkless else { return }
-    canvas.cells[index].glyph = style.glyphs.dimmedBlank.value
-    canvas.cells[index].width = 1
-    if cell.width == 2 {
-      canvas.cells[index + 1].clear()
+  private mutating func dim(_ columns: Range<Int>, row: Int) {
+    let start = row * canvas.width
+    let blank = style.glyphs.dimmedBlank.value
+    // Nearly every cell of the screen comes through here.
+    canvas.cells.withUnsafeMutableBufferPointer { cells in
+      for index in start + columns.lowerBound..<start + columns.upperBound {
+        cells[index].attributes.insert(.dim)
+        let glyph = cells[index].glyph
+        if glyph == 0x20 {
+          cells[index].glyph = blank
+        } else if glyph >= 0xA0, cells[index].isInkless {
+          if cells[index].width == 2 { cells[index + 1].clear() }
+          cells[index].glyph = blank
+          cells[index].width = 1
+        }
+      }
     }
   }
 
@@ -85,9 +94,12 @@ struct Compositor {
 extension Cell {
   /// Whether nothing of the glyph is seen: spaces of all kinds.
   var isInkless: Bool {
-    if glyph == 0x20 { return true }
-    if glyph < 0xA0 || isCluster { return false }
-    return glyph == 0x2800 || Unicode.Scalar(glyph)?.properties.isWhitespace == true
+    switch glyph {
+    case 0x20: true
+    case 0..<0xA0: false
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x2800, 0x3000: true
+    default: false
+    }
   }
 }
 

@@ -8,33 +8,49 @@ import StepMask
 struct MaskRegions {
   /// The cells of the mask's bounds.
   let area: CellRect
+  /// The region of each cell of the canvas, `app` outside of the mask.
   private(set) var cells: [CellRegion]
+  private let canvas: CellRect
+  /// For each row of the canvas whether anything but the mask is in the mask's part of it.
+  private var isBroken: [Bool]
 
   /// Works out the regions.
   ///
   /// - Parameters:
   ///   - mask: the mask, in the surface's coordinates.
   ///   - offset: what is added for the canvas's coordinates.
+  ///   - canvas: all cells of the canvas.
   ///   - clip: the cells that may be covered.
-  init(_ mask: Mask, offset: CGPoint, clip: CellRect) {
-    area = CellRect(mask.bounds.offsetBy(offset)).intersection(clip)
-    cells = Array(repeating: .mask, count: area.width * area.height)
-    var clear: [(row: Int, columns: Range<Int>)] = []
-    for row in area.minY..<area.maxY {
-      for span in mask.clearSpans(atY: CGFloat(row) + 0.5 - offset.y) {
-        let first = Self.firstColumn(notBefore: span.lowerBound, offset.x)
-        let end = Self.firstColumn(notBefore: span.upperBound, offset.x)
-        let columns = max(first, area.minX)..<max(first, area.minX, min(end, area.maxX))
-        if !columns.isEmpty { clear.append((row, columns)) }
-      }
-    }
+  init(_ mask: Mask, offset: CGPoint, canvas: CellRect, clip: CellRect) {
+    self.canvas = canvas
+    area = CellRect(mask.bounds.offsetBy(offset)).intersection(clip).intersection(canvas)
+    cells = Array(repeating: .app, count: canvas.width * canvas.height)
+    isBroken = Array(repeating: false, count: canvas.height)
+    for row in area.minY..<area.maxY { mark(area.minX..<area.maxX, row: row, .mask) }
+    let clear = clearParts(of: mask, offset: offset)
     for part in clear { mark(part.columns, row: part.row, .clear) }
     for part in clear { markFrame(around: part.columns, row: part.row) }
   }
 
   /// What the cell belongs to; `app` outside of the mask.
   subscript(column: Int, row: Int) -> CellRegion {
-    area.contains(column: column, row: row) ? cells[index(column, row)] : .app
+    canvas.contains(column: column, row: row) ? cells[index(column, row)] : .app
+  }
+
+  /// The parts of a row of the mask that lie in one region each, from left to right.
+  func runs(row: Int) -> [(columns: Range<Int>, region: CellRegion)] {
+    guard isBroken[row] else { return [(area.minX..<area.maxX, .mask)] }
+    var runs: [(columns: Range<Int>, region: CellRegion)] = []
+    var start = area.minX
+    for column in area.minX..<area.maxX {
+      let region = cells[index(column, row)]
+      let isLast = column + 1 == area.maxX
+      if isLast || cells[index(column + 1, row)] != region {
+        runs.append((start..<column + 1, region))
+        start = column + 1
+      }
+    }
+    return runs
   }
 
   /// The sides to which the frame goes on from a cell: bit 0 up, 1 right, 2 down, 3 left.
@@ -63,8 +79,24 @@ struct MaskRegions {
     return false
   }
 
-  private func index(_ column: Int, _ row: Int) -> Int {
-    (row - area.minY) * area.width + column - area.minX
+  private func index(_ column: Int, _ row: Int) -> Int { row * canvas.width + column }
+
+  private func clearParts(
+    of mask: Mask, offset: CGPoint
+  ) -> [(row: Int, columns: Range<Int>)] {
+    var parts: [(row: Int, columns: Range<Int>)] = []
+    // One row more on both sides, since the sum of a far edge and the offset may be rounded.
+    let boxes = mask.holes.map { CellRect($0.bounds.offsetBy(offset)) }
+    let first = (boxes.map(\.minY).min() ?? 0) - 1
+    let end = (boxes.map(\.maxY).max() ?? 0) + 1
+    for row in max(area.minY, first)..<max(area.minY, first, min(area.maxY, end)) {
+      for span in mask.clearSpans(atY: CGFloat(row) + 0.5 - offset.y) {
+        let first = max(area.minX, Self.firstColumn(notBefore: span.lowerBound, offset.x))
+        let end = min(area.maxX, Self.firstColumn(notBefore: span.upperBound, offset.x))
+        if first < end { parts.append((row, first..<end)) }
+      }
+    }
+    return parts
   }
 
   /// The first column whose centre, in the surface's coordinates, is not before `x`.
@@ -77,7 +109,8 @@ struct MaskRegions {
   }
 
   private mutating func mark(_ columns: Range<Int>, row: Int, _ region: CellRegion) {
-    for column in columns { cells[index(column, row)] = region }
+    let (first, end) = (index(columns.lowerBound, row), index(columns.upperBound, row))
+    cells.withUnsafeMutableBufferPointer { $0[first..<end].update(repeating: region) }
   }
 
   private mutating func markFrame(around columns: Range<Int>, row: Int) {
@@ -85,6 +118,7 @@ struct MaskRegions {
       minX: columns.lowerBound - 1, minY: row - 1, maxX: columns.upperBound + 1, maxY: row + 2
     ).intersection(area)
     for row in ring.minY..<ring.maxY {
+      isBroken[row] = true
       for column in ring.minX..<ring.maxX where cells[index(column, row)] == .mask {
         cells[index(column, row)] = .frame
       }

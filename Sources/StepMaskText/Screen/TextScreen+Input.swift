@@ -50,7 +50,7 @@ extension TextScreen {
     case .wheel(let place, _): point = place
     case .key, .text, .back: return true
     }
-    let isInside = root.convert(point, to: host).map(visibleHostFrame.contains) ?? false
+    let isInside = root.convert(point, to: host).map(visibleHostFrame.holds) ?? false
     if case .pointer = input { self.input.isBesideHost = !isInside }
     return isInside
   }

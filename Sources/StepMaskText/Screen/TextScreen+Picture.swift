@@ -12,7 +12,9 @@ extension TextScreen {
       var compositor = Compositor(base: appCanvas, style: pictureStyle)
       let offset = CGPoint(
         x: surfaceOffset.x - root.boundsOrigin.x, y: surfaceOffset.y - root.boundsOrigin.y)
-      compositor.compose(scene, offset: offset, clip: CellRect(visibleHostFrame.offsetBy(offset)))
+      compositor.compose(
+        scene, offset: offset, clip: CellRect(visibleHostFrame.offsetBy(offset)),
+        images: &tipImages)
       picture = compositor.snapshot
     } else {
       picture = TextSnapshot(canvas: appCanvas)

@@ -14,9 +14,9 @@ public import StepMask
 @MainActor
 public final class TextScreen: GuideSurface {
   /// The largest number of columns; larger sizes are cut.
-  public static let mostColumns = 1_000
+  nonisolated public static let mostColumns = 1_000
   /// The largest number of rows.
-  public static let mostRows = 500
+  nonisolated public static let mostRows = 500
 
   /// The view that fills the screen.
   public let root: View
@@ -84,6 +84,7 @@ public final class TextScreen: GuideSurface {
   var needsAppDisplay = true
   var appCanvas: Canvas
   var picture: TextSnapshot
+  var tipImages = TipImages()
   var attachedGuides: [Guide] = []
   var isSceneHidden = false
   let input = AppInput()

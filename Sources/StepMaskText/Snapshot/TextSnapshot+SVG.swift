@@ -6,7 +6,7 @@ extension TextSnapshot {
     let (width, height) = (columns * SVGPalette.cellWidth, rows * SVGPalette.cellHeight)
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
-        + #"viewBox="0 0 \#(width) \#(height)" font-family="monospace" font-size="14">"#,
+        + #"viewBox="0 0 \#(width) \#(height)" font-family="monospace" font-size="15">"#,
       #"<rect width="100%" height="100%" fill="\#(SVGPalette.background)"/>"#,
     ]
     for row in 0..<rows {

@@ -27,6 +27,7 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// There is always at least one line, and one more than line breaks.
   public static func lines(of text: String) -> [TextLine] {
+    if let line = plainLine(text) { return [line] }
     var lines: [TextLine] = []
     var scalars = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -58,6 +59,13 @@ public struct TextLine: Hashable, Sendable {
         width += glyph.width
       }
     }
+  }
+
+  /// The line of a text of printable ASCII, which needs no segmentation; nil for any other text.
+  private static func plainLine(_ text: String) -> TextLine? {
+    guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+    return TextLine(
+      glyphs: text.utf8.map { TextGlyph(content: .scalar(Unicode.Scalar($0)), width: 1) })
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

@@ -44,7 +44,7 @@ open class Button: Control {
   }
 
   open override func handlePointer(_ phase: PointerPhase, at point: CGPoint) {
-    let isOnButton = isEnabled && bounds.contains(point)
+    let isOnButton = isEnabled && bounds.holds(point)
     switch phase {
     case .pressed, .dragged: isHighlighted = isOnButton
     case .cancelled: isHighlighted = false

@@ -159,7 +159,7 @@ open class TableView: ScrollView {
     case .dragged: break
     case .cancelled: pressedRow = nil
     case .released:
-      let row = bounds.contains(point) ? row(at: point) : nil
+      let row = bounds.holds(point) ? row(at: point) : nil
       defer { pressedRow = nil }
       if let row, row == pressedRow { select(row) }
     }

@@ -26,7 +26,7 @@ extension View {
   /// Hidden and fully transparent views are passed over, and so is what a clipping view cuts off.
   public func hitTest(_ point: CGPoint) -> View? {
     guard isShown else { return nil }
-    let isInside = bounds.contains(point)
+    let isInside = bounds.holds(point)
     if clipsToBounds && !isInside { return nil }
     for view in subviews.reversed() {
       let inner = CGPoint(
@@ -71,6 +71,12 @@ extension View {
 extension CGRect {
   /// Whether both stored lengths are above 0; false also for NaN.
   var hasArea: Bool { size.width > 0 && size.height > 0 }
+
+  /// Whether a point is inside, half-open; nothing is inside a rectangle of negative lengths.
+  func holds(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.y >= origin.y && point.x < origin.x + size.width
+      && point.y < origin.y + size.height
+  }
 
   /// Whether every stored number is finite.
   var isFinite: Bool {

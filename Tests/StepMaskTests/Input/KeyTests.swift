@@ -86,10 +86,11 @@ struct KeyTests {
   }
 
   @Test func `nothing has the focus at first, Tab walks the controls, Return presses`() {
-    let fixture = Fixture(steps: (0..<3).map {
-      GuideStep(
-        focuses: [Focus(frame: frame($0))], tips: [Tip(text: "t", buttons: [.back, .next])])
-    })
+    let fixture = Fixture(
+      steps: (0..<3).map {
+        GuideStep(
+          focuses: [Focus(frame: frame($0))], tips: [Tip(text: "t", buttons: [.back, .next])])
+      })
     fixture.show(from: 1)
     #expect(fixture.surface.lastScene?.tips.first?.focusedControl == nil)
     fixture.surface.key(.tab)

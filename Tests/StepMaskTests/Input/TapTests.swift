@@ -28,7 +28,9 @@ struct TapTests {
   ) {
     let target = TestTarget("button")
     let fixture = fixture(GuidePolicies(cutoutTap: policy), target: target)
-    #expect(fixture.surface.tap(50, 50) == (delivered == 0 ? [.consumed, .consumed] : [.delivered, .delivered]))
+    #expect(
+      fixture.surface.tap(50, 50)
+        == (delivered == 0 ? [.consumed, .consumed] : [.delivered, .delivered]))
     #expect(fixture.guide.currentIndex == index)
     #expect(fixture.surface.delivered.count == delivered)
     #expect(fixture.surface.delivered.allSatisfy { $0.hasPrefix("button") })
@@ -217,17 +219,19 @@ struct TapTests {
       #expect(fixture.guide.dismiss())
     }
     fixture.surface.tap(50, 50)
-    #expect(fixture.log.lines.suffix(4) == [
-      "willLeave 0", "didLeave 0", "willDismiss programmatic", "didDismiss programmatic",
-    ])
+    #expect(
+      fixture.log.lines.suffix(4) == [
+        "willLeave 0", "didLeave 0", "willDismiss programmatic", "didDismiss programmatic",
+      ])
   }
 
   @Test func `one input moves the guide at most once: of moves the target's own comes first`() {
-    let fixture = Fixture(steps: (0..<4).map { number in
-      GuideStep(
-        focuses: [Focus(frame: frame(0))],
-        policies: GuidePolicies(cutoutTap: number == 1 ? .forwardThenAdvance : .advance))
-    })
+    let fixture = Fixture(
+      steps: (0..<4).map { number in
+        GuideStep(
+          focuses: [Focus(frame: frame(0))],
+          policies: GuidePolicies(cutoutTap: number == 1 ? .forwardThenAdvance : .advance))
+      })
     fixture.show(from: 1)
     fixture.surface.onDeliver = { input in
       guard case .pointer(.released, _) = input else { return }

@@ -89,9 +89,13 @@ struct StepPlanTests {
     }
   }
 
-  @Test func `takes tags over the whole range of Int`() {
+  @Test func `holds thousands of tags from anywhere in the range of Int`() {
     var random = SplitMix64(seed: 4)
-    let given = (0..<5000).map { _ in Int.random(in: .min ... .max, using: &random) }
-    #expect(StepPlan(tags: given).tags == Set(given).sorted())
+    let pool = (0..<3000).map { _ in Int.random(in: .min ... .max, using: &random) }
+    let given = (0..<9000).map { _ in pool[Int.random(in: pool.indices, using: &random)] }
+    let groups = Dictionary(grouping: given.indices) { given[$0] }
+    let plan = StepPlan(tags: given)
+    #expect(plan.tags == groups.keys.sorted())
+    #expect(plan.allSatisfy { groups[$0.tag] == Array($0.positions) })
   }
 }

@@ -231,7 +231,8 @@ struct LiveTargetTests {
     fixture.surface.manualClock.advance(by: 1.1)
     #expect(
       fixture.log.take()
-        == "willLeave 1 · didLeave 1 · skipped 0 missing · willEnter 1 · targetLost 1.0 · didEnter 1")
+        == "willLeave 1 · didLeave 1 · skipped 0 missing · willEnter 1 · targetLost 1.0 · didEnter 1"
+    )
     fixture.surface.manualClock.advance(by: 0.6)
     #expect(fixture.log.lines.last == "didDismiss completed")
   }

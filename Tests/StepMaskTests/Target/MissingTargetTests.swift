@@ -44,9 +44,10 @@ struct MissingTargetTests {
     fixture.show()
     fixture.guide.next()
     #expect(fixture.log.lines.contains("skipped 1 missing"))
-    #expect(fixture.surface.scenes.allSatisfy { scene in
-      scene?.holes.allSatisfy { $0.shape.bounds.origin != .zero } ?? true
-    })
+    #expect(
+      fixture.surface.scenes.allSatisfy { scene in
+        scene?.holes.allSatisfy { $0.shape.bounds.origin != .zero } ?? true
+      })
   }
 
   @Test func `a released target is not ready`() {
@@ -82,9 +83,10 @@ struct MissingTargetTests {
     fixture.guide.policies.maskTap = .advance
     fixture.show()
     #expect(fixture.guide.currentIndex == 1)
-    #expect(fixture.guide.problems == [
-      .providerFailed(stepIndex: 0, focus: 0, error: "Broken()")
-    ])
+    #expect(
+      fixture.guide.problems == [
+        .providerFailed(stepIndex: 0, focus: 0, error: "Broken()")
+      ])
     fixture.guide.previous()
     #expect(fixture.guide.problems.count == 1)
   }

@@ -41,16 +41,18 @@ import Testing
     var generator = SplitMix64(seed: 9)
     for number in 0..<propertyCases {
       let text = HostileText.random(&generator)
-      let screen = Screens.empty(40, 12)
-      screen.glyphs = number % 2 == 0 ? .unicode : .ascii
+      let screen = Screens.empty(32, 9)
+      screen.glyphs = number % 3 == 0 ? .ascii : .unicode
       fill(screen, with: text)
       screen.render(
         Screens.scene(
           screen, [CGRect(x: 1, y: 2, width: 9, height: 3)], tips: tips(screen, text)))
       let snapshot = screen.snapshot()
       #expect(HostileText.isInert(snapshot.text))
-      #expect(HostileText.isInert(snapshot.svg))
-      #expect(HostileText.isInert(screen.root.treeDescription))
+      if number % 8 == 0 {
+        #expect(HostileText.isInert(snapshot.svg))
+        #expect(HostileText.isInert(screen.root.treeDescription))
+      }
       #expect(snapshot.canvas.isWellFormed)
     }
   }

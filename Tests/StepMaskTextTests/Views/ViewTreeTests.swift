@@ -60,6 +60,13 @@ import Testing
     back.alpha = 0
     #expect(root.hitTest(CGPoint(x: 5.5, y: 3.5)) === root)
     #expect(root.hitTest(CGPoint(x: 20, y: 3)) == nil)
+    #expect(root.hitTest(CGPoint(x: CGFloat.nan, y: 3)) == nil)
+  }
+
+  @Test func `a view of negative lengths is not hit`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    root.addSubview(View(frame: CGRect(x: 8, y: 2, width: -4, height: 2)))
+    #expect(root.hitTest(CGPoint(x: 6.5, y: 2.5)) === root)
   }
 
   @Test func `what is cut off is not hit, what sticks out is`() {

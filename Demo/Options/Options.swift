@@ -1,0 +1,22 @@
+/// What the command line asks for.
+struct Options: Equatable {
+  /// What the program is to do.
+  enum Task: Equatable {
+    case help
+    case list
+    /// Prints every step of the scene.
+    case tour
+    /// Plays the commands of a file on the scene; `-` is standard input.
+    case script(path: String)
+  }
+
+  var task = Task.tour
+  var scene = DemoScene.all[0]
+  var size = ScreenSize(columns: 80, rows: 24)
+  var language = Language.english
+  var usesASCII = false
+  var logsEvents = false
+  var hasMotion = false
+  /// Whether plain text is wanted on a terminal, too.
+  var isPlain = false
+}
