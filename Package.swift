@@ -19,7 +19,11 @@ let package = Package(
     .testTarget(
       name: "StepMaskTests", dependencies: ["StepMask"], resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
-    .testTarget(name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal"]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"],
+      path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal", "TerminalProbe"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,8 +25,11 @@ enum Signals {
   /// More than the highest number of them all.
   static let count = 64
 
-  /// Sends a signal to the calling thread; it has taken effect on return.
+  /// Sends a signal to the calling thread; it has taken effect on return, if it is not held back.
   static func send(_ signal: Int32) { raise(signal) }
+
+  /// Sends a signal to the process, any thread of which may take it, now or soon.
+  static func sendToProcess(_ signal: Int32) { kill(getpid(), signal) }
 
   /// Sends a signal to the other processes of the group, as the terminal itself does.
   static func sendToOthers(_ signal: Int32) {
@@ -44,8 +47,21 @@ enum Signals {
 
   /// Runs something while the calling thread takes none of the signals that end, stop or resume.
   static func withheld<Result>(_ body: () -> Result) -> Result {
-    var set = sigset_t()
+    var set = asynchronous
     var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &set, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return body()
+  }
+
+  /// Has the calling thread take the signals that end, stop or resume: those of Dispatch do not.
+  static func takeHere() {
+    var set = asynchronous
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  private static var asynchronous: sigset_t {
+    var set = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, SIGINT)
     sigaddset(&set, SIGTERM)
@@ -53,9 +69,8 @@ enum Signals {
     sigaddset(&set, SIGQUIT)
     sigaddset(&set, SIGTSTP)
     sigaddset(&set, SIGCONT)
-    pthread_sigmask(SIG_BLOCK, &set, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return body()
+    sigaddset(&set, SIGWINCH)
+    return set
   }
 
   /// Gives the calling thread a stack for handlers, unless it has one, so that also one that used

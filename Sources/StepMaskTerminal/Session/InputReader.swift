@@ -48,6 +48,7 @@ final class InputReader: Sendable {
   /// Begins to read.
   func start() {
     let thread = Thread { [self] in
+      Signals.takeHere()
       readOn()
       isFinished.signal()
     }

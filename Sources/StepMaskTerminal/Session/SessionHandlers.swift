@@ -4,7 +4,6 @@ import Synchronization
 enum SessionHandlers {
   /// Installs the handlers; signals that are ignored stay ignored.
   static func install(keeping previous: UnsafeMutableBufferPointer<SignalAction>) {
-    Signals.provideAlternateStack()
     for signal in Signals.ends {
       replace(signal, previous, by: .calling(sessionTakesEnd, nests: false))
     }

@@ -4,6 +4,7 @@ extension TerminalSession {
   /// Takes an event of the reader and tells it.
   func take(_ event: SessionEvent) {
     if isOver { return }
+    Signals.provideAlternateStack()
     switch event {
     case .input(let events):
       if events.contains(.reply(.deviceAttributes)) { awaitsAnswers = false }

@@ -80,6 +80,7 @@ public final class TerminalSession {
   @discardableResult
   public func write(_ bytes: [UInt8]) -> Bool {
     if bytes.isEmpty { return true }
+    Signals.provideAlternateStack()
     let (output, memory) = (devices.output, memory)
     return bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return true }
@@ -90,25 +91,23 @@ public final class TerminalSession {
     }
   }
 
-  /// Gives the terminal back, stops the process and its group, and takes the terminal again once
-  /// they go on, as Ctrl-Z does in other programs.
+  /// Gives the terminal back and stops the process and its group, as Ctrl-Z does in other programs.
   ///
-  /// Returns when the process goes on. ``SessionEvent/resumed`` comes later.
+  /// Once they go on, the terminal is taken again and ``SessionEvent/resumed`` comes.
   public func suspend() {
     if isOver || SignalAction(current: Signals.stop).isIgnoring { return }
     dropAnswers()
     memory.pointee.leave(for: .suspended)
     Signals.sendToOthers(Signals.stop)
-    Signals.send(Signals.stop)
+    Signals.sendToProcess(Signals.stop)
   }
 
-  /// Ends as Ctrl-C or Ctrl-\ do in other programs: by a signal, before which the terminal is given
-  /// back.
-  ///
-  /// Returns only where the program itself takes or ignores the signal.
+  /// Ends the process and its group by a signal, as Ctrl-C or Ctrl-\ do in other programs; the
+  /// terminal is given back first.
   func interrupt(quits: Bool) {
-    Signals.sendToOthers(quits ? Signals.quit : Signals.interrupt)
-    Signals.send(quits ? Signals.quit : Signals.interrupt)
+    let signal = quits ? Signals.quit : Signals.interrupt
+    Signals.sendToOthers(signal)
+    Signals.sendToProcess(signal)
   }
 
   /// Gives the terminal back with the settings it had; harmless when that was done before.
