@@ -2,15 +2,16 @@ import Foundation
 import StepMask
 import StepMaskText
 
-/// A guide of two steps whose hook for the second one does what it is told.
+/// A guide whose hook for the steps after the first one does what it is told.
 final class ProbeGuide: StepMaskGuide {
-  var onSecondStep: () -> Void = {}
+  var onLaterStep: () -> Void = {}
   private(set) var lastReason: EndReason?
 
   init() {
     super.init(models: [
       StepMaskModel(frame: CGRect(x: 4, y: 4, width: 10, height: 3), step: 1),
       StepMaskModel(frame: CGRect(x: 50, y: 15, width: 10, height: 3), step: 2),
+      StepMaskModel(frame: CGRect(x: 4, y: 15, width: 10, height: 3), step: 3),
     ])
     animation = .none
   }
@@ -21,7 +22,7 @@ final class ProbeGuide: StepMaskGuide {
   }
 
   override func willEnterNextStep(_ visit: GuideStepVisit) {
-    if visit.step.tag == 2 { onSecondStep() }
+    if visit.step.tag != 1 { onLaterStep() }
   }
 
   override func didDismiss(_ end: GuideEnd) { lastReason = end.reason }

@@ -5,32 +5,50 @@ import StepMaskText
 
 /// What the probe does at which key.
 @MainActor
-struct ProbeKeys {
+final class ProbeKeys {
   static var throwsAtEnd = false
 
-  let runner: TerminalRunner
-  let guide: ProbeGuide
-  let mark: Label
+  private let runner: TerminalRunner
+  private let guide: ProbeGuide
+  private let mark: Label
+  /// The size that is typed after a `w`, up to Return; once the screen has it, the mark says so.
+  private var size: String?
+
+  init(runner: TerminalRunner, guide: ProbeGuide, mark: Label) {
+    self.runner = runner
+    self.guide = guide
+    self.mark = mark
+    runner.screen.root.onLayout = { [weak self] _ in self?.compareSize() }
+  }
 
   func action(for event: TerminalEvent) -> (@MainActor () -> Void)? {
+    if let typed = size, case .key(let key, []) = event {
+      if case .character(let character) = key { size = typed + "\(character)" }
+      return { [self] in compareSize() }
+    }
     guard case .key(.character(let key), []) = event else { return nil }
     return switch key {
-    case "q": { runner.stop() }
+    case "w": { [self] in size = "" }
+    case "q": { [self] in runner.stop() }
     case "u":
-      {
+      { [self] in
         Self.throwsAtEnd = true
         runner.stop()
       }
-    case "e": { complain() }
-    case "m": { mark.text = mark.text == "vwxyz" ? "abcde" : "vwxyz" }
-    case "s": { mark.text = "\(runner.screen.columns)x\(runner.screen.rows)" }
-    case "a": { move() }
-    case "c": { inHook { fatalError("the hook failed") } }
-    case "x": { inHook { exit(7) } }
-    case "b": { inHook { abort() } }
-    case "o": { inHook { _ = overflow(1) } }
+    case "e": { [self] in complain() }
+    case "a": { [self] in move() }
+    case "c": { [self] in inHook { fatalError("the hook failed") } }
+    case "x": { [self] in inHook { exit(7) } }
+    case "b": { [self] in inHook { abort() } }
+    case "o": { [self] in inHook { _ = overflow(1) } }
     default: nil
     }
+  }
+
+  private func compareSize() {
+    guard size == "\(runner.screen.columns)x\(runner.screen.rows)" else { return }
+    size = nil
+    mark.text = "reached"
   }
 
   private func complain() {
@@ -46,13 +64,13 @@ struct ProbeKeys {
   }
 
   private func inHook(_ action: @escaping () -> Void) {
-    guide.onSecondStep = action
+    guide.onLaterStep = action
     guide.next()
   }
+}
 
-  private func overflow(_ depth: Int) -> Int {
-    var room = (depth, depth, depth, depth, depth, depth, depth, depth)
-    withUnsafeMutableBytes(of: &room) { $0[depth % 64] = 1 }
-    return overflow(depth + 1) + room.0
-  }
+private func overflow(_ depth: Int) -> Int {
+  var room = (depth, depth, depth, depth, depth, depth, depth, depth)
+  withUnsafeMutableBytes(of: &room) { $0[depth % 64] = 1 }
+  return overflow(depth + 1) + room.0
 }

@@ -19,6 +19,7 @@ enum ProbeProgram {
       guide.show(on: screen)
       let end = await runner.run()
       say("end \(end), guide \(guide.lastReason.map { "\($0)" } ?? "shown")")
+      if end == .terminalGone { exit(3) }
     } catch {
       say("refused \(error)")
     }
