@@ -47,7 +47,9 @@ extension GuideFlow {
     return Reply(isAccepted: true, actions: begin(call), command: call.number)
   }
 
-  /// Asks for an end. What is being asked for already, or noted, is not asked for again.
+  /// Asks for an end.
+  ///
+  /// What is being asked for already, or noted, is not asked for again.
   public mutating func requestEnd(_ request: EndRequest) -> Reply {
     guard state == .shown || state == .paused, !isAskedFor(request) else { return .refused }
     lastCommand += 1

@@ -103,6 +103,7 @@ extension GuideFlow {
     case .settled:
       return leave(for: .step(trip), cause: trip.cause)
     case .leaving(_, let stage):
+      replacements = []
       phase = .leaving(.step(trip), stage)
       return proceed()
     case .preparing(let old), .waiting(let old):

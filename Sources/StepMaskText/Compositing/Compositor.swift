@@ -64,15 +64,24 @@ struct Compositor {
     let blank = style.glyphs.dimmedBlank.value
     // Nearly every cell of the screen comes through here.
     canvas.cells.withUnsafeMutableBufferPointer { cells in
-      for index in start + columns.lowerBound..<start + columns.upperBound {
+      let range = start + columns.lowerBound..<start + columns.upperBound
+      var followsWord = false
+      for index in range {
         cells[index].attributes.insert(.dim)
         let glyph = cells[index].glyph
         if glyph == 0x20 {
-          cells[index].glyph = blank
+          // A blank between two words stays, so that dimmed text can be read. Beside borders and
+          // brackets it does not, so that dimmed controls can be told from clear ones.
+          let stays = followsWord && index + 1 < range.upperBound && cells[index + 1].isOfWord
+          if !stays { cells[index].glyph = blank }
+          followsWord = false
         } else if glyph >= 0xA0, cells[index].isInkless {
           if cells[index].width == 2 { cells[index + 1].clear() }
           cells[index].glyph = blank
           cells[index].width = 1
+          followsWord = false
+        } else {
+          followsWord = cells[index].isOfWord
         }
       }
     }
@@ -92,6 +101,14 @@ struct Compositor {
 }
 
 extension Cell {
+  /// Whether it is part of a word rather than blank, a border or a bracket.
+  fileprivate var isOfWord: Bool {
+    switch glyph {
+    case 0x20, 0x5B, 0x5D, 0x7C, 0x2500...0x259F: false
+    default: true
+    }
+  }
+
   /// Whether nothing of the glyph is seen: spaces of all kinds.
   var isInkless: Bool {
     switch glyph {

@@ -22,15 +22,19 @@ struct FlowGrammar {
   var isOver: Bool { place == .over }
 
   mutating func read(_ event: FlowEvent, _ flow: GuideFlow) {
+    read(event, current: flow.current, state: flow.state)
+    if let current, flow.skipped.contains(current) { fault = "\(current) counts as skipped" }
+  }
+
+  mutating func read(_ event: FlowEvent, current asked: Int?, state: GuideState) {
     guard fault == nil else { return }
     if case .entering(let step, _) = place { current = step }
     if !take(event) { fault = "\(event.line) at \(place)" }
-    if flow.current != current {
-      fault = "current is \(String(describing: flow.current)) in \(event.line)"
+    if asked != current {
+      fault = "current is \(asked.map(String.init) ?? "nil") in \(event.line)"
     }
-    if let current, flow.skipped.contains(current) { fault = "\(current) counts as skipped" }
-    if isOver != (flow.state == .idle) { fault = "\(flow.state) in \(event.line)" }
-    if case .willDismiss = event, flow.state != .ending { fault = "not ending" }
+    if isOver != (state == .idle) { fault = "\(state) in \(event.line)" }
+    if case .willDismiss = event, state != .ending { fault = "not ending" }
   }
 
   private mutating func take(_ event: FlowEvent) -> Bool {

@@ -13,8 +13,9 @@ extension FlowSituation {
     .init("willShow", .shown, at: nil, accepts: all, awaits: [.delivered]) {
       begun(at: "willShow")
     },
-    .init("willShow at the first step", .shown, at: nil, accepts: noWayBack, awaits: [.delivered])
-    { begun(from: 0, at: "willShow") },
+    .init("willShow at the first step", .shown, at: nil, accepts: noWayBack, awaits: [.delivered]) {
+      begun(from: 0, at: "willShow")
+    },
     .init("first question", .shown, at: nil, accepts: all, awaits: [.answered]) {
       begun(at: "askEnter 1")
     },
@@ -46,7 +47,9 @@ extension FlowSituation {
 
   static let moving: [FlowSituation] = [
     .init("settled", .shown, at: 1, accepts: all, awaits: []) { shown() },
-    .init("question", .shown, at: 1, accepts: all, awaits: [.answered]) { stopped(at: "askEnter 2") },
+    .init("question", .shown, at: 1, accepts: all, awaits: [.answered]) {
+      stopped(at: "askEnter 2")
+    },
     .init("probe", .shown, at: 1, accepts: all, awaits: [.probed]) {
       stopped(at: "probe 0", { _ in }, { $0.call(.previous) })
     },
@@ -123,7 +126,8 @@ extension FlowSituation {
     ) { stopped(at: "askDismiss skipped", { _ in }, { $0.end(.skipped, asks: true) }) },
     .init("dismissRefused", .shown, at: 1, accepts: all, awaits: [.delivered]) {
       stopped(
-        at: "dismissRefused skipped", { $0.refusesDismiss = true }, { $0.end(.skipped, asks: true) })
+        at: "dismissRefused skipped", { $0.refusesDismiss = true }, { $0.end(.skipped, asks: true) }
+      )
     },
     .init("willLeave of the end", .ending, at: 1, accepts: "", awaits: [.delivered]) {
       stopped(at: "willLeave 1", { _ in }, { $0.end() })

@@ -1,6 +1,8 @@
 extension HookCall {
-  /// Four steps, 0 to 3. `begin` shows from 1; all others start at 1: `move` goes on, `veto` and `throw`
-  /// have 2 refused, `lose` hides the target, `refuse` refuses a skip, `abandon` ends a transition to 2.
+  /// Four steps, 0 to 3.
+  ///
+  /// `begin` shows from 1; all others start at 1: `move` goes on, `veto` and `throw` have 2 refused,
+  /// `lose` hides the target, `refuse` refuses a skip, `abandon` ends a transition to 2.
   static let table = (begin + move + others + ends).split(separator: "\n").map(HookCall.init)
 
   private static let begin = """

@@ -11,8 +11,8 @@ import Testing
     screen.render(Screens.scene(screen, [CGRect(x: 4, y: 0, width: 5, height: 2)]))
     #expect(
       screen.snapshot().lines == [
-        "The║quick║brown░fox░",
-        "jum║s ove║░the░dog░░",
+        "The║quick║brown fox░",
+        "jum║s ove║░the dog░░",
         "░░░╚═════╝░░░░░░░░░░",
         "░░░░░░░░░░░░░░░░░░░░",
         "░░░░░░░░░░░░░░░░░░░░",
@@ -33,7 +33,7 @@ import Testing
     screen.render(scene)
     #expect(
       screen.snapshot().lines == [
-        "The|qu+ck|brown:fox:", ":::+=====+::::::::::", "::::::::::::::::::::",
+        "The|qu+ck|brown fox:", ":::+=====+::::::::::", "::::::::::::::::::::",
       ])
   }
 

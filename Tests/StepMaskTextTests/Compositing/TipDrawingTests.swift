@@ -128,6 +128,22 @@ import Testing
     #expect(screen.snapshot().regionLines == ["ccctttttt" + "ccccccc"])
   }
 
+  @Test func `a tip that says something else in the same frame is drawn anew`() {
+    let screen = Screens.empty(30, 5)
+    var tip = Screens.tip(content, CGRect(x: 0, y: 0, width: 30, height: 5), on: screen)
+    for progress in ["2 of 5", "3 of 5", "2 of 5"] {
+      tip.content?.progress = progress
+      for focus in [nil, 0, 1] {
+        tip.focusedControl = focus
+        screen.render(Screens.scene(screen, [], tips: [tip]))
+        #expect(screen.snapshot().lines[3].contains(progress))
+        #expect(screen.snapshot().lines[3].contains("▸Back◂") == (focus == 0))
+      }
+    }
+    screen.glyphs = .ascii
+    #expect(screen.snapshot().lines[0].hasPrefix("+-"))
+  }
+
   @Test func `opacity hides and faints a tip`() {
     let screen = Screens.with("abcdef", 6, 1)
     let label = Label("tip", frame: CGRect(x: 0, y: 0, width: 3, height: 1))

@@ -81,6 +81,41 @@ import Testing
     #expect(screen.snapshot() == again)
   }
 
+  /// Moves a view whenever it is asked to lay out, at most so many times.
+  private final class Mover: Guide {
+    var view: View?
+    var movesLeft = 0
+    var passes = 0
+
+    override func layoutInterface() {
+      passes += 1
+      guard movesLeft > 0 else { return }
+      movesLeft -= 1
+      view?.frame.origin.x += 1
+    }
+  }
+
+  @Test(arguments: [(0, 1), (1, 2), (99, 2)])
+  func `a guide that moves views is told once more, and never a third time`(
+    moves: Int, passes: Int
+  ) {
+    let mover = Mover(steps: [GuideStep(focuses: [Focus(button("Pay", x: 3, y: 2))])])
+    mover.animation = .none
+    mover.show(on: screen)
+    _ = screen.snapshot()
+    mover.view = screen.root.subviews[0]
+    mover.movesLeft = moves
+    mover.passes = 0
+    screen.setNeedsLayout()
+    screen.layoutIfNeeded()
+    #expect(mover.passes == passes)
+    screen.layoutIfNeeded()
+    #expect(mover.passes == passes)
+    guard moves < 2 else { return }
+    #expect(mover.scene?.holes.first?.shape.bounds.origin == mover.view?.frame.origin)
+    #expect(screen.snapshot().lines[2].contains("║[ Pay ]║"))
+  }
+
   @Test func `a target scrolled away is brought into view and put back`() {
     let scroller = ScrollView(
       frame: CGRect(x: 0, y: 0, width: 44, height: 14), contentSize: CGSize(width: 44, height: 60))
