@@ -9,16 +9,18 @@ final class ProbeKeys {
   static var throwsAtEnd = false
 
   private let runner: TerminalRunner
+  private let screen: TextScreen
   private let guide: ProbeGuide
   private let mark: Label
   /// The size that is typed after a `w`, up to Return; once the screen has it, the mark says so.
   private var size: String?
 
-  init(runner: TerminalRunner, guide: ProbeGuide, mark: Label) {
+  init(runner: TerminalRunner, screen: TextScreen, guide: ProbeGuide, mark: Label) {
     self.runner = runner
+    self.screen = screen
     self.guide = guide
     self.mark = mark
-    runner.screen.root.onLayout = { [weak self] _ in self?.compareSize() }
+    screen.root.onLayout = { [weak self] _ in self?.compareSize() }
   }
 
   func action(for event: TerminalEvent) -> (@MainActor () -> Void)? {
@@ -46,7 +48,7 @@ final class ProbeKeys {
   }
 
   private func compareSize() {
-    guard size == "\(runner.screen.columns)x\(runner.screen.rows)" else { return }
+    guard size == "\(screen.columns)x\(screen.rows)" else { return }
     size = nil
     mark.text = "reached"
   }

@@ -13,8 +13,8 @@ enum ProbeProgram {
     screen.root.addSubview(mark)
     let guide = ProbeGuide()
     do {
-      let runner = try TerminalRunner(screen: screen)
-      let keys = ProbeKeys(runner: runner, guide: guide, mark: mark)
+      let runner = try TerminalRunner(screen)
+      let keys = ProbeKeys(runner: runner, screen: screen, guide: guide, mark: mark)
       runner.shortcut = { keys.action(for: $0) }
       guide.show(on: screen)
       let end = await runner.run()

@@ -40,7 +40,7 @@ enum CLibrary {
     var written = 0
     while written < count {
       if patience >= 0 && !hasRoom(descriptor, patience) { return false }
-      let result = sys_write(descriptor, start + written, count - written)
+      let result = systemWrite(descriptor, start + written, count - written)
       if result > 0 {
         written += result
       } else if result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) {
@@ -57,7 +57,7 @@ enum CLibrary {
     _ descriptor: Int32, into start: UnsafeMutablePointer<UInt8>, count: Int
   ) -> ReadResult {
     while true {
-      let result = sys_read(descriptor, start, count)
+      let result = systemRead(descriptor, start, count)
       if result > 0 { return .bytes(result) }
       if result == 0 { return .end }
       if errno == EINTR { continue }
@@ -98,7 +98,7 @@ enum CLibrary {
   }
 
   static func close(_ descriptor: Int32) {
-    if descriptor >= 0 { _ = sys_close(descriptor) }
+    if descriptor >= 0 { _ = systemClose(descriptor) }
   }
 
   /// Has something called when the program ends by `exit` or a return from `main`.
@@ -120,14 +120,14 @@ enum CLibrary {
 }
 
 // Inside of the enumeration the names of these calls mean its own functions.
-private func sys_write(_ descriptor: Int32, _ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+private func systemWrite(_ descriptor: Int32, _ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
   write(descriptor, start, count)
 }
 
-private func sys_read(
+private func systemRead(
   _ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int
 ) -> Int {
   read(descriptor, start, count)
 }
 
-private func sys_close(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -23,11 +23,8 @@ struct SignalAction {
   /// Nothing happens.
   static func ignoring() -> SignalAction { SignalAction(SIG_IGN) }
 
-  /// A handler is called, on the alternate stack where the thread has one.
-  ///
-  /// - Parameters:
-  ///   - handler: what is called.
-  ///   - nests: whether the same signal may come again before the handler returns.
+  /// A handler is called, on the alternate stack where the thread has one; if it `nests`, the same
+  /// signal may come again before it returns.
   static func calling(_ handler: SignalHandler, nests: Bool) -> SignalAction {
     var action = SignalAction(SIG_DFL)
     action.value.sa_flags = Int32(SA_SIGINFO) | Int32(SA_RESTART) | Int32(SA_ONSTACK)

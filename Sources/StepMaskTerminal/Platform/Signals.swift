@@ -73,8 +73,9 @@ enum Signals {
     return set
   }
 
-  /// Gives the calling thread a stack for handlers, unless it has one, so that also one that used
-  /// up its own is noticed. It is never taken back.
+  /// Gives the calling thread a stack for handlers, unless it has one.
+  ///
+  /// So a thread that used up its own is noticed, too. The stack is never taken back.
   static func provideAlternateStack() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }

@@ -1,17 +1,16 @@
 import Foundation
 import StepMask
-public import StepMaskText
 
 /// Shows a screen in a terminal and gives it what the user does there.
 ///
 /// ```swift
 /// let screen = TextScreen(columns: 80, rows: 24, clock: DispatchGuideClock())
-/// let runner = try TerminalRunner(screen: screen)
+/// let runner = try TerminalRunner(screen)
 /// guide.show(on: screen)
 /// await runner.run()
 /// ```
 ///
-/// Pictures are drawn when the screen says that one is due, at most 60 a second; while nothing moves
+/// Pictures are drawn when the content says that one is due, at most 60 a second; while nothing moves
 /// nothing is drawn and nothing wakes up. Tasks of the main actor run meanwhile. Ctrl-C, Ctrl-\ and
 /// Ctrl-Z do what they do in other programs; Ctrl-L draws everything anew.
 @MainActor
@@ -24,8 +23,11 @@ public final class TerminalRunner {
     case terminalGone
   }
 
-  /// The screen that is shown; it always has the size of the window.
-  public let screen: TextScreen
+  /// What is shown; it always has the size of the window.
+  public let content: any TerminalContent
+
+  /// The size of the window.
+  public private(set) var size: TerminalSize
 
   /// The program's own keys, which go before guides and views: gives what to do at an event, or nil
   /// to hand the event on.
@@ -43,31 +45,32 @@ public final class TerminalRunner {
 
   private static let frameInterval: TimeInterval = 1 / 60
 
-  /// Takes the terminal and gives the screen its size and its glyphs.
+  /// Takes the terminal and gives the content its size and its glyphs.
   ///
-  /// - Throws: why there is no terminal to take; the screen is left as it is.
-  public convenience init(screen: TextScreen) throws(TerminalError) {
-    self.init(screen: screen, connection: try TerminalSession(), clock: DispatchGuideClock())
+  /// - Throws: why there is no terminal to take; the content is left as it is.
+  public convenience init(_ content: any TerminalContent) throws(TerminalError) {
+    self.init(content, connection: try TerminalSession(), clock: DispatchGuideClock())
   }
 
-  init(screen: TextScreen, connection: any TerminalConnection, clock: any GuideClock) {
-    self.screen = screen
+  init(_ content: any TerminalContent, connection: any TerminalConnection, clock: any GuideClock) {
+    self.content = content
     self.connection = connection
     self.clock = clock
     writer = FrameWriter(capabilities: connection.capabilities)
-    screen.glyphs = connection.capabilities.glyphs
-    resizeScreen()
+    size = connection.size
+    content.glyphs = connection.capabilities.glyphs
+    content.resize(columns: size.columns, rows: size.rows)
   }
 
   isolated deinit { connection.end() }
 
-  /// Shows the screen until ``stop()`` or the end of the terminal, then gives the terminal back.
+  /// Shows the content until ``stop()`` or the end of the terminal, then gives the terminal back.
   ///
   /// - Returns: why it is over; at once when it was over before.
   @discardableResult
   public func run() async -> End {
     if let end { return end }
-    screen.onNeedsDisplay = { [weak self] in self?.planFrame() }
+    content.onNeedsDisplay = { [weak self] in self?.planFrame() }
     connection.onEvent = { [weak self] in self?.take($0) }
     drawFrame()
     await withTaskCancellationHandler {
@@ -85,9 +88,9 @@ public final class TerminalRunner {
     guard end == nil else { return }
     end = reason
     frameTimer?.cancel()
-    screen.onNeedsDisplay = nil
+    content.onNeedsDisplay = nil
     connection.end()
-    if reason == .terminalGone { screen.guides.surfaceIsGone() }
+    if reason == .terminalGone { content.terminalIsGone() }
     waiter?.resume()
     waiter = nil
   }
@@ -108,7 +111,7 @@ public final class TerminalRunner {
       if let action = ownAction(for: event) ?? shortcut?(event) {
         send(&batch)
         action()
-      } else if let input = event.guideInput(columns: screen.columns, rows: screen.rows) {
+      } else if let input = event.guideInput(columns: size.columns, rows: size.rows) {
         batch.append(input)
       }
     }
@@ -116,7 +119,7 @@ public final class TerminalRunner {
   }
 
   private func send(_ batch: inout [GuideInput]) {
-    if !batch.isEmpty { screen.send(batch) }
+    if !batch.isEmpty { content.take(batch) }
     batch = []
   }
 
@@ -140,14 +143,10 @@ public final class TerminalRunner {
   // MARK: Drawing
 
   private func repaint() {
-    resizeScreen()
+    size = connection.size
+    content.resize(columns: size.columns, rows: size.rows)
     writer.invalidate()
     planFrame()
-  }
-
-  private func resizeScreen() {
-    let size = connection.size
-    screen.resize(columns: size.columns, rows: size.rows)
   }
 
   private func planFrame() {
@@ -159,7 +158,7 @@ public final class TerminalRunner {
   private func drawFrame() {
     frameTimer = nil
     lastFrame = clock.now
-    let bytes = writer.bytes(for: screen.snapshot().canvas)
+    let bytes = writer.bytes(for: content.draw())
     if !connection.write(bytes) { writer.invalidate() }
   }
 }

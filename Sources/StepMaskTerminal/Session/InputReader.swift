@@ -74,9 +74,13 @@ final class InputReader: Sendable {
       let news = ready.second ? takeNews() : []
       if isStopped.load(ordering: .sequentiallyConsistent) { return }
       if news.contains(.ended) { return hand(.terminalGone) }
-      // What was typed before belongs to the program that had the terminal meanwhile.
-      if news.contains(.resumed) { parser = TerminalInputParser(escapeDelay: escapeDelay) }
-      if news.contains(.resumed) { hand(.resumed) } else if news.contains(.resized) { hand(.resized) }
+      // What was begun before the stop has no rest any more.
+      if news.contains(.resumed) {
+        parser = TerminalInputParser(escapeDelay: escapeDelay)
+        hand(.resumed)
+      } else if news.contains(.resized) {
+        hand(.resized)
+      }
       if ready.first && news.isEmpty {
         guard read(buffer, &parser) else { return hand(.terminalGone) }
       }

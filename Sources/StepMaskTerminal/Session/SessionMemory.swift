@@ -11,7 +11,9 @@ struct SessionMemory: ~Copyable {
 
   /// Why the reader is woken up.
   enum Wake: UInt8 {
-    case resized = 1, resumed, ended
+    case resized
+    case resumed
+    case ended
   }
 
   let phase = Atomic<Phase>(.suspended)

@@ -49,7 +49,8 @@ struct SessionEndTests {
   }
 
   private func take(_ way: WayOut, of probe: Probe) throws {
-    if way.keys.isEmpty { probe.program.send(way.signal ?? 0) } else { probe.terminal.type(way.keys) }
+    if let signal = way.signal { probe.program.send(signal) }
+    probe.terminal.type(way.keys)
     let end = try probe.finish()
     #expect(way.exits.contains(end.exit))
     #expect(end.text == way.text)

@@ -7,7 +7,8 @@ struct SessionStopTests {
   static let entry = "\u{1B}[?1049h"
   static let exit = "\u{1B}[?1049l"
 
-  @Test func `Ctrl-Z stops the program under a shell, and fg has it draw everything again`() throws {
+  @Test func `Ctrl-Z stops the program under a shell, and fg has it draw everything again`() throws
+  {
     let terminal = try PseudoTerminal()
     let settings = terminal.settings
     let script = "set -m; \"$0\"; echo \"stopped $?\"; fg >/dev/null; echo \"ended $?\""
