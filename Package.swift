@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "StepMask"),
     .target(name: "StepMaskText", dependencies: ["StepMask"]),
     .target(name: "StepMaskTerminal", dependencies: ["StepMask", "StepMaskText"]),
-    .executableTarget(name: "Demo", dependencies: ["StepMask", "StepMaskText"], path: "Demo"),
+    .executableTarget(
+      name: "Demo", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"], path: "Demo"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
     .testTarget(

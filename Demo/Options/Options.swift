@@ -12,6 +12,8 @@ struct Options: Equatable {
 
   var task = Task.tour
   var scene = DemoScene.all[0]
+  /// Whether the scene was named, so that no other one is to be chosen.
+  var namesScene = false
   var size = ScreenSize(columns: 80, rows: 24)
   var language = Language.english
   var usesASCII = false
@@ -19,4 +21,7 @@ struct Options: Equatable {
   var hasMotion = false
   /// Whether plain text is wanted on a terminal, too.
   var isPlain = false
+
+  /// Whether the demo is to be alive where there is a terminal for it.
+  var wantsLife: Bool { task == .tour && !isPlain && !logsEvents }
 }

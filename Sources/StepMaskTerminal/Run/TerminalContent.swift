@@ -4,7 +4,7 @@ public import StepMaskText
 /// What a ``TerminalRunner`` shows: a ``TextScreen``, or several put together in one picture.
 @MainActor
 public protocol TerminalContent: AnyObject {
-  /// Called when a picture is due after one was drawn; not again before the next one is.
+  /// Called when another picture than the last one is due.
   var onNeedsDisplay: (@MainActor () -> Void)? { get set }
 
   /// The characters of lines and marks; set to those that the terminal can show.
