@@ -24,14 +24,19 @@ final class EventPane: BoxView {
   override func draw(in painter: inout Painter) {
     super.draw(in: &painter)
     let place = contentFrame
-    let width = Int(place.size.width)
-    let rows = lines.suffix(Int(place.size.height)).flatMap { line in
-      LineBreaker.lines(of: line.trimmingPrefix("event ").description, width: width)
-    }.suffix(Int(place.size.height))
-    for (row, line) in rows.enumerated() {
-      painter.write(
-        line, at: CGPoint(x: place.origin.x, y: place.origin.y + CGFloat(row)),
-        style: painter.theme.text)
+    let (width, height) = (Int(place.size.width), Int(place.size.height))
+    let rows = lines.suffix(height).flatMap { rowsOf($0, width: width) }.suffix(height)
+    for (row, (line, indent)) in rows.enumerated() {
+      let point = CGPoint(x: place.origin.x + CGFloat(indent), y: place.origin.y + CGFloat(row))
+      painter.write(line, at: point, style: painter.theme.text)
+    }
+  }
+
+  /// What does not fit on one row goes on below, indented.
+  private func rowsOf(_ line: String, width: Int) -> [(TextLine, indent: Int)] {
+    let text = String(line.trimmingPrefix("event "))
+    return LineBreaker.lines(of: text, width: width - 2).enumerated().map { row, line in
+      (line, indent: row == 0 ? 0 : 2)
     }
   }
 }
