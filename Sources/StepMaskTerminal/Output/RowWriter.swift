@@ -96,6 +96,7 @@ struct RowWriter {
       return false
     }
     for (offset, cell) in gap.enumerated() { append(cell, column + offset, row) }
+    self.column = target
     return true
   }
 

@@ -20,7 +20,7 @@ extension Canvas {
     _ line: TextLine, column: Int, row: Int, style: CellStyle = .plain, clip: CellRect? = nil
   ) {
     let area = bounds.intersection(clip ?? bounds)
-    guard row >= area.minY, row < area.maxY else { return }
+    guard !area.isEmpty, row >= area.minY, row < area.maxY else { return }
     var column = column.clamped(to: -CellRect.limit...CellRect.limit)
     for glyph in line.glyphs {
       if column >= area.maxX { return }
