@@ -24,7 +24,7 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"],
       path: "Tests/TerminalProbe"),
     .testTarget(
-      name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal", "TerminalProbe"]),
+      name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal", "TerminalProbe", "Demo"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]

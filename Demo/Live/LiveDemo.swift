@@ -16,15 +16,17 @@ final class LiveDemo: TerminalContent {
   private(set) var scene: LiveScene?
   let gallery = GalleryView()
 
-  private let clock = DispatchGuideClock()
+  private let clock: any GuideClock
   private let frame: TextScreen
   private let events = EventPane()
   private let status = StatusLine()
   private var isDrawing = false
   private var isPressOnScene = false
 
-  init(_ settings: LiveSettings) {
+  /// Shows the gallery; scenes wait by the clock.
+  init(_ settings: LiveSettings, clock: any GuideClock) {
     self.settings = settings
+    self.clock = clock
     frame = TextScreen(columns: 80, rows: 24, clock: clock)
     frame.root.addSubviews(gallery, events, status)
     frame.root.onLayout = { [weak self] root in self?.layoutFrame(root.bounds.size) }
@@ -62,7 +64,7 @@ final class LiveDemo: TerminalContent {
 
   private func apply(_ before: LiveSettings) {
     showTexts()
-    scene?.hasMotion = settings.hasMotion
+    scene?.setMotion(settings.hasMotion)
     if let old = scene, settings.language != before.language {
       let index = old.isGuided ? old.guide.currentIndex ?? 0 : nil
       make(old.scene)

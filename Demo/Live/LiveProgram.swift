@@ -9,7 +9,7 @@ enum LiveProgram {
   ///
   /// - Returns: false, at once and without a trace, where there is no terminal for it.
   static func run(_ options: Options) async -> Bool {
-    let demo = LiveDemo(LiveSettings(language: options.language))
+    let demo = LiveDemo(LiveSettings(language: options.language), clock: DispatchGuideClock())
     guard let runner = try? TerminalRunner(demo) else { return false }
     if options.usesASCII { demo.glyphs = .ascii }
     demo.onQuit = { runner.stop() }

@@ -26,7 +26,7 @@ final class LiveScene {
       })
     motion = guide.animation
     guide.register(transcript)
-    hasMotion = settings.hasMotion
+    setMotion(settings.hasMotion)
   }
 
   isolated deinit {
@@ -35,10 +35,8 @@ final class LiveScene {
     screen.guides.surfaceIsGone()
   }
 
-  /// Whether the guide moves and fades.
-  var hasMotion = true {
-    didSet { guide.animation = hasMotion ? motion : .none }
-  }
+  /// Has the guide move and fade as its scene wants, or not at all.
+  func setMotion(_ isOn: Bool) { guide.animation = isOn ? motion : .none }
 
   /// Whether a guide is on the screen.
   var isGuided: Bool { screen.guides.active != nil }

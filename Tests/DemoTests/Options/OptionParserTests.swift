@@ -26,6 +26,7 @@ struct OptionParserTests {
     expected.logsEvents = true
     expected.hasMotion = true
     expected.isPlain = true
+    expected.namesScene = true
     #expect(options == expected)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The probe in a terminal that it controls.
+/// A program, the probe unless another is named, in a terminal that controls it.
 final class Probe {
   let terminal: PseudoTerminal
   let program: ProgramRun
@@ -10,14 +10,15 @@ final class Probe {
   /// The end of each frame.
   static let frameEnd = "\u{1B}[?2026l"
 
-  /// Starts the probe and waits for its first frame, unless told otherwise.
+  /// Starts the program and waits for its first frame, unless told otherwise.
   init(
-    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], waits: Bool = true
+    program name: String = "TerminalProbe", _ arguments: [String] = [], columns: Int = 80,
+    rows: Int = 24, environment: [String: String] = [:], waits: Bool = true
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     settings = terminal.settings
     program = try ProgramRun(
-      try ProgramRun.location(of: "TerminalProbe"), environment: environment,
+      try ProgramRun.location(of: name), arguments, environment: environment,
       controlledBy: terminal.path)
     terminal.closeProgramEnd()
     if waits { try terminal.expect(Self.frameEnd) }
