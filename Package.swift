@@ -17,8 +17,10 @@ let package = Package(
       name: "Demo", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"], path: "Demo"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "HistoryWriter", dependencies: ["StepMask"], path: "Tests/HistoryWriter"),
     .testTarget(
-      name: "StepMaskTests", dependencies: ["StepMask"], resources: [.copy("Resources")]),
+      name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter"], resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"],

@@ -55,7 +55,7 @@ struct OptionParser {
     case .log: options.logsEvents = true
     case .motion: options.hasMotion = true
     case .help: wantsHelp = true
-    case .size, .lang, .script: break
+    case .size, .lang, .script, .frames: break
     }
   }
 
@@ -70,6 +70,11 @@ struct OptionParser {
     case .script:
       guard !value.isEmpty else { throw .missingValue(name) }
       options.task = .script(path: value)
+    case .frames:
+      guard let count = Int(value), (1...Options.mostFrames).contains(count) else {
+        throw .badFrames(value)
+      }
+      options.framesPerMove = count
     case .list, .plain, .ascii, .log, .motion, .help: break
     }
   }

@@ -10,6 +10,9 @@ struct Options: Equatable {
     case script(path: String)
   }
 
+  /// The most pictures of one move.
+  static let mostFrames = 1_000
+
   var task = Task.tour
   var scene = DemoScene.all[0]
   /// Whether the scene was named, so that no other one is to be chosen.
@@ -19,6 +22,8 @@ struct Options: Equatable {
   var usesASCII = false
   var logsEvents = false
   var hasMotion = false
+  /// How many pictures of each move a tour prints; nil leaves it to the scene.
+  var framesPerMove: Int?
   /// Whether plain text is wanted on a terminal, too.
   var isPlain = false
 

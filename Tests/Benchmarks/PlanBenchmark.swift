@@ -42,15 +42,15 @@ enum PlanBenchmark {
     sample.tags.count >= 100_000 && sample.spread == .close ? 0.5 : 1
   }
 
-  /// The positions by tag, and the tags in order.
+  /// The places by tag, and the tags in order.
   private static func group(_ tags: [Int]) -> ([Int], [Int: [Int]]) {
     let groups = Dictionary(grouping: tags.indices) { tags[$0] }
     return (groups.keys.sorted(), groups)
   }
 
   /// Sorts models by tag and looks each tag up in the list of those met before.
-  private static func sortAndSearch(_ tags: [Int]) -> ([Int], [(tag: Int, position: Int)]) {
-    let models = tags.enumerated().map { (tag: $1, position: $0) }.sorted { $0.tag < $1.tag }
+  private static func sortAndSearch(_ tags: [Int]) -> ([Int], [(tag: Int, place: Int)]) {
+    let models = tags.enumerated().map { (tag: $1, place: $0) }.sorted { $0.tag < $1.tag }
     var distinct: [Int] = []
     for model in models where !distinct.contains(model.tag) { distinct.append(model.tag) }
     return (distinct, models)

@@ -134,6 +134,7 @@ extension Guide {
   }
 
   func hide() {
+    disarmCompleters(closing: false)
     run?.timers.pause()
     run?.fade = MaskFade()
     run?.stage?.begin = -.infinity

@@ -37,11 +37,11 @@ enum GuideMisuse {
     fatalError(sentence)
   }
 
-  /// Lists positions as "0, 2 and 5", and only the first ones of many.
-  private static func list(_ positions: [Int]) -> String {
+  /// Lists places as "0, 2 and 5", and only the first ones of many.
+  private static func list(_ places: [Int]) -> String {
     let shown = 5
-    var words = positions.prefix(shown).map(String.init)
-    if positions.count > shown { words.append("\(positions.count - shown) more") }
+    var words = places.prefix(shown).map(String.init)
+    if places.count > shown { words.append("\(places.count - shown) more") }
     guard let last = words.popLast() else { return "" }
     return words.isEmpty ? last : words.joined(separator: ", ") + " and " + last
   }

@@ -52,12 +52,12 @@ open class StepMaskGuide: Guide {
   /// The cut-outs in step order.
   public var cutouts: [StepMaskCutout] {
     var cutouts = plan.flatMap { entry in
-      entry.positions.map {
+      entry.places.map {
         StepMaskCutout(tag: entry.tag, rect: models[$0].frame?.usable, shape: nil)
       }
     }
     guard let stage = run?.stage else { return cutouts }
-    let first = plan[stage.index].positions.startIndex
+    let first = plan[stage.index].places.startIndex
     for (number, cutout) in stage.cutouts.enumerated() {
       cutouts[first + number].rect = cutout.shape?.bounds
       cutouts[first + number].shape = cutout.shape

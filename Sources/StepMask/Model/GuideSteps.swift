@@ -27,8 +27,8 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
   init(_ steps: [GuideStep]) {
     let order = StepOrder(tags: steps.map(\.tag))
     var identifiers: [String: Int] = [:]
-    for (index, position) in order.positions.enumerated() {
-      guard let identifier = steps[position].identifier else { continue }
+    for (index, place) in order.places.enumerated() {
+      guard let identifier = steps[place].identifier else { continue }
       if identifiers[identifier] == nil { identifiers[identifier] = index }
     }
     source = .steps(steps, order)
@@ -56,12 +56,12 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> GuideStep {
     switch source {
     case .steps(let steps, let order):
-      var step = steps[order.positions[index]]
+      var step = steps[order.places[index]]
       step.tag = order.tags[index]
       return step
     case .models(let models, let plan):
       let entry = plan[index]
-      return GuideStep(tag: entry.tag, focuses: entry.positions.map { Focus(models[$0]) })
+      return GuideStep(tag: entry.tag, focuses: entry.places.map { Focus(models[$0]) })
     }
   }
 
@@ -99,10 +99,10 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
     case (.steps(var steps, _), .addStep(let step)):
       steps.append(step)
       let changed = GuideSteps(steps)
-      let place = changed.index(ofPosition: steps.count - 1)
+      let place = changed.index(ofPlace: steps.count - 1)
       return (changed, { $0 < place ? $0 : $0 + 1 })
     case (.steps(var steps, let order), .removeStep(let index)):
-      steps.remove(at: order.positions[index])
+      steps.remove(at: order.places[index])
       return (GuideSteps(steps), { $0 == index ? nil : $0 < index ? $0 : $0 - 1 })
     case (.models(let models, let plan), .addModel(let model)):
       return applying(models + [model], to: plan)
@@ -121,9 +121,9 @@ public struct GuideSteps: RandomAccessCollection, Sendable {
     return (GuideSteps(models, changed), { changed.index(ofTag: plan.tags[$0]) })
   }
 
-  private func index(ofPosition position: Int) -> Int {
-    guard case .steps(_, let order) = source else { return position }
-    return order.positions.firstIndex(of: position) ?? position
+  private func index(ofPlace place: Int) -> Int {
+    guard case .steps(_, let order) = source else { return place }
+    return order.places.firstIndex(of: place) ?? place
   }
 
   /// What is wrong with the steps whatever the surface.

@@ -6,13 +6,13 @@
 ///
 /// ```swift
 /// let order = StepOrder(tags: [30, 10, 30])
-/// order.positions         // [1, 0, 2]
+/// order.places         // [1, 0, 2]
 /// order.tags              // [10, 30, 30]
 /// order.index(ofTag: 30)  // 1
 /// ```
 public struct StepOrder: Hashable, Sendable {
-  /// For each index of a step its 0-based position among the steps as they were given.
-  public let positions: [Int]
+  /// For each index of a step its 0-based place among the steps as they were given.
+  public let places: [Int]
 
   /// For each index of a step its tag; ascending, and equal ones are allowed.
   public let tags: [Int]
@@ -26,11 +26,11 @@ public struct StepOrder: Hashable, Sendable {
     let given = tags.compactMap { $0 }
     if given.isEmpty {
       self.tags = Array(0..<tags.count)
-      positions = self.tags
+      places = self.tags
     } else if given.count == tags.count {
       let order = TagOrder(given)
-      self.tags = order.positions.map { given[$0] }
-      positions = order.positions
+      self.tags = order.places.map { given[$0] }
+      places = order.places
     } else {
       let tagged = tags.map { $0 != nil }
       GuideMisuse.someStepsWithoutTag(

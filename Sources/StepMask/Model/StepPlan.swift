@@ -7,7 +7,7 @@
 /// ```swift
 /// let plan = StepPlan(tags: [30, 10, 30, -5])
 /// plan.tags              // [-5, 10, 30]
-/// plan[2].positions      // [0, 2]
+/// plan[2].places      // [0, 2]
 /// plan.index(ofTag: 10)  // 1
 /// ```
 ///
@@ -35,7 +35,7 @@ public struct StepPlan: Hashable, Sendable {
   public var tags: [Int] { order.tags }
 
   /// How many models there are in all steps together.
-  public var modelCount: Int { order.positions.count }
+  public var modelCount: Int { order.places.count }
 
   /// Returns the index of the step with this tag; nil if there is none.
   ///
@@ -51,10 +51,10 @@ extension StepPlan: RandomAccessCollection {
     /// The tag that all models of the step have.
     public let tag: Int
 
-    /// The 0-based positions of the step's models among the models as they were given, ascending.
+    /// The 0-based places of the step's models among the models as they were given, ascending.
     ///
     /// Never empty. As in every slice the indices need not begin at 0.
-    public let positions: ArraySlice<Int>
+    public let places: ArraySlice<Int>
   }
 
   /// The index of the first step: always 0.
@@ -68,6 +68,6 @@ extension StepPlan: RandomAccessCollection {
   /// - Precondition: the index lies in `indices`, as for every collection.
   public subscript(index: Int) -> Entry {
     let range = order.starts[index]..<order.starts[index + 1]
-    return Entry(tag: order.tags[index], positions: order.positions[range])
+    return Entry(tag: order.tags[index], places: order.places[range])
   }
 }

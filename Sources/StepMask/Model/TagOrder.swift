@@ -8,11 +8,11 @@ struct TagOrder: Hashable, Sendable {
   /// The distinct tags, ascending.
   private(set) var tags: [Int] = []
 
-  /// Where the positions of each tag begin in `positions`, and at last the number of positions.
+  /// Where the places of each tag begin in `places`, and at last the number of places.
   private(set) var starts: [Int] = [0]
 
-  /// The positions of the given tags: by ascending tag, those of equal tags ascending.
-  private(set) var positions: [Int] = []
+  /// The places of the given tags: by ascending tag, those of equal tags ascending.
+  private(set) var places: [Int] = []
 
   init(_ given: [Int]) {
     if zip(given, given.dropFirst()).allSatisfy({ $0 <= $1 }) {
@@ -35,27 +35,27 @@ struct TagOrder: Hashable, Sendable {
   /// Takes tags that ascend already: only their groups are to be found.
   private mutating func takeAscending(_ given: [Int]) {
     starts.removeAll()
-    for (position, tag) in given.enumerated() where tags.last != tag {
+    for (place, tag) in given.enumerated() where tags.last != tag {
       tags.append(tag)
-      starts.append(position)
+      starts.append(place)
     }
     starts.append(given.count)
-    positions = Array(given.indices)
+    places = Array(given.indices)
   }
 
-  /// Sorts `count` positions by tag.
+  /// Sorts `count` places by tag.
   ///
   /// - Parameters:
-  ///   - count: how many positions there are.
+  ///   - count: how many places there are.
   ///   - ascending: the tags, ascending, with different numbers from 0; some may not occur.
-  ///   - number: the number of the tag at a position.
+  ///   - number: the number of the tag at a place.
   @inline(__always)
   private mutating func distribute(
-    _ count: Int, _ ascending: some Collection<NumberedTag>, number: (_ position: Int) -> Int
+    _ count: Int, _ ascending: some Collection<NumberedTag>, number: (_ place: Int) -> Int
   ) {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: ascending.count) { next in
       next.initialize(repeating: 0)
-      for position in 0..<count { next[number(position)] += 1 }
+      for place in 0..<count { next[number(place)] += 1 }
       tags.reserveCapacity(next.count { $0 > 0 })
       starts.reserveCapacity(tags.capacity + 1)
       var start = 0
@@ -65,10 +65,10 @@ struct TagOrder: Hashable, Sendable {
         next[distinct.number] = starts[starts.count - 1]
         starts.append(start)
       }
-      positions = [Int](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-        for position in 0..<count {
-          let number = number(position)
-          buffer[next[number]] = position
+      places = [Int](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        for place in 0..<count {
+          let number = number(place)
+          buffer[next[number]] = place
           next[number] += 1
         }
         initializedCount = count

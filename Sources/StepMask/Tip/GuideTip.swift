@@ -22,6 +22,12 @@ public protocol GuideTip: AnyObject, Sendable {
   /// The size that the tip needs, at most `room`, in the surface's units.
   func size(in room: CGSize, on surface: any GuideSurface, _ context: TipContext) -> CGSize
 
+  /// Whether the tip can be laid out in this room without losing anything of it.
+  ///
+  /// Asked only when the tip would cover a hole in the size that it likes best. The default is
+  /// whether ``size(in:on:_:)`` keeps within the room.
+  func fits(_ room: CGSize, on surface: any GuideSurface, _ context: TipContext) -> Bool
+
   /// Takes the place that was worked out. Called before ``controls``.
   func layout(_ layout: TipLayout)
 
@@ -48,6 +54,13 @@ extension GuideTip {
   public func content(_ context: TipContext) -> TipContent? { nil }
   /// Does nothing.
   public func layout(_ layout: TipLayout) {}
+  /// Whether the size that it needs keeps within the room.
+  public func fits(_ room: CGSize, on surface: any GuideSurface, _ context: TipContext)
+    -> Bool
+  {
+    let size = size(in: room, on: surface, context)
+    return size.width <= room.width && size.height <= room.height
+  }
   /// None.
   public var controls: [TipControl] { [] }
   /// Whether ``controls`` holds any.

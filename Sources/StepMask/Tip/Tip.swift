@@ -98,6 +98,13 @@ public final class Tip: GuideTip {
     return layout.size
   }
 
+  /// Whether the surface can lay out all of it in the room.
+  public func fits(_ room: CGSize, on surface: any GuideSurface, _ context: TipContext)
+    -> Bool
+  {
+    content(context).map { surface.layout($0, in: room).isWhole } ?? true
+  }
+
   /// Takes the place that was worked out.
   public func layout(_ layout: TipLayout) {
     let shown = layout.content?.buttons ?? []

@@ -62,9 +62,12 @@ public struct TipContentLayout: Hashable, Sendable {
   public var size: CGSize
   /// The frames of the buttons relative to the tip's top-left, in the content's order.
   public var buttonFrames: [CGRect]
+  /// Whether nothing of the content had to be left out.
+  public var isWhole: Bool
 
   /// Creates a layout.
-  public init(size: CGSize, buttonFrames: [CGRect]) {
+  public init(size: CGSize, buttonFrames: [CGRect], isWhole: Bool = true) {
+    self.isWhole = isWhole
     self.size = size
     self.buttonFrames = buttonFrames
   }

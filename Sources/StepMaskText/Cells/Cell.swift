@@ -35,6 +35,12 @@ public struct Cell: Hashable, Sendable {
   /// Whether it shows only its background.
   public var isBlank: Bool { glyph == 0x20 && width == 1 }
 
+  /// What it shows, if that is a single scalar; nil for a longer cluster and for the second half of
+  /// a wide glyph.
+  public var scalar: Unicode.Scalar? {
+    width == 0 || isCluster ? nil : Unicode.Scalar(glyph)
+  }
+
   /// The colours and the emphasis together.
   public var style: CellStyle {
     CellStyle(foreground: foreground, background: background, attributes: attributes)

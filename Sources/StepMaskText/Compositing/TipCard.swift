@@ -27,9 +27,8 @@ struct TipCard: Equatable {
     let natural = Self.naturalWidth(of: content)
     let width = min(area.width, max(Self.leastBorderedWidth, min(natural, Self.idealWidth)))
     let card = TipCard(content, columns: width, rows: area.height, isRightToLeft: isRightToLeft)
-    let isWhole = card.hasBorder && !card.isCut && card.footer.isWhole
     self =
-      isWhole || width == area.width
+      card.isWhole || width == area.width
       ? card
       : TipCard(content, columns: area.width, rows: area.height, isRightToLeft: isRightToLeft)
   }
@@ -57,6 +56,9 @@ struct TipCard: Equatable {
     self.rows = columns > 0 ? bodyRows + footer.rowCount + (hasBorder ? 2 : 0) : 0
   }
 
+  /// Whether it has its border and all of its content.
+  var isWhole: Bool { hasBorder && !isCut && footer.isWhole }
+
   /// Where the content begins, from the card's top-left.
   var inset: (x: Int, y: Int) { hasBorder ? (2, 1) : (0, 0) }
 
@@ -73,7 +75,7 @@ struct TipCard: Equatable {
           : CGRect(
             x: place.minX + inset.x, y: place.minY + footerRow, width: place.width,
             height: place.height)
-      })
+      }, isWhole: isWhole)
   }
 
   private static func naturalWidth(of content: TipContent) -> Int {

@@ -152,6 +152,12 @@ open class View: GuideTip {
     fixedFrame?.size ?? sizeThatFits(room).limited(to: room)
   }
 
+  /// Whether ``sizeThatFits(_:)`` keeps within the room.
+  open func fits(_ room: CGSize, on surface: any GuideSurface, _ context: TipContext) -> Bool {
+    let wanted = sizeThatFits(room)
+    return wanted.width <= room.width && wanted.height <= room.height
+  }
+
   /// Takes the place that the guide worked out and lays out the subviews.
   ///
   /// An override that calls no `super` has to do both itself.

@@ -14,7 +14,8 @@ final class GuideScript {
   private(set) var faults: [String] = []
 
   static let calls = [
-    "next", "next", "previous", "go0", "go1", "go2", "go3", "go9", "pause", "resume", "skip", "show",
+    "next", "next", "previous", "go0", "go1", "go2", "go3", "go9", "pause", "resume", "skip",
+    "show",
   ]
 
   init(seed: UInt64) {
@@ -23,7 +24,8 @@ final class GuideScript {
     let targets = (0..<count).map { _ in TestTarget() }
     let steps = targets.enumerated().map { tag, target in
       GuideStep(
-        tag: tag, focuses: [Focus(target)], tips: [Tip(text: "\(tag)", buttons: [.back, .skip, .next])],
+        tag: tag, focuses: [Focus(target)],
+        tips: [Tip(text: "\(tag)", buttons: [.back, .skip, .next])],
         policies: Self.policies(&random), preparation: Self.preparation(&random))
     }
     guide = CallingGuide(steps: steps, plugins: [log])
@@ -36,7 +38,8 @@ final class GuideScript {
 
   private static func policies(_ random: inout SplitMix64) -> GuidePolicies {
     let missing: [MissingTargetPolicy] = [
-      .skip, .wait(timeout: 0.3), .showWithoutCutout, .placeholder, .dismiss, .wait(timeout: .infinity),
+      .skip, .wait(timeout: 0.3), .showWithoutCutout, .placeholder, .dismiss,
+      .wait(timeout: .infinity),
     ]
     return GuidePolicies(
       cutoutTap: random.pick(CutoutTapPolicy.allCases),

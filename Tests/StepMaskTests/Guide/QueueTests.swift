@@ -27,8 +27,8 @@ struct QueueTests {
     guide.priority = priority
     let log = EventLog()
     log.reaction = { [journal, unowned log] event, _ in
-      guard ["willShow", "didDismiss", "enteredQueue", "leftQueue", "showRefused"].contains(event.name)
-      else { return }
+      let told = ["willShow", "didDismiss", "enteredQueue", "leftQueue", "showRefused"]
+      guard told.contains(event.name) else { return }
       journal.lines.append("\(name) \(log.lines.last ?? "")")
       journal.reaction(journal.lines.last ?? "")
     }
@@ -60,7 +60,8 @@ struct QueueTests {
     _ = journal.take()
     on.dismiss()
     for _ in 0..<5 { surface.guides.active?.dismiss() }
-    #expect(journal.lines.filter { $0.hasSuffix("willShow") }.map { $0.prefix(1) }.joined() == "CEBDF")
+    let begun = journal.lines.filter { $0.hasSuffix("willShow") }
+    #expect(begun.map { $0.prefix(1) }.joined() == "CEBDF")
   }
 
   @Test func `reject refuses while another guide is on`() {
@@ -72,7 +73,9 @@ struct QueueTests {
   }
 
   @Test(arguments: [true, false])
-  func `replace ends the first before the second starts, whatever the priorities`(isAnimated: Bool) {
+  func `replace ends the first before the second starts, whatever the priorities`(
+    isAnimated: Bool
+  ) {
     let (first, second) = (guide("A", priority: .veryHigh), guide("B", priority: .veryLow))
     let (queued, urgent) = (guide("C"), guide("D", priority: .veryHigh))
     if isAnimated { first.animation = GuideAnimation() }
@@ -88,7 +91,8 @@ struct QueueTests {
       $0.hasPrefix("A did") || $0.hasSuffix("willShow")
     }
     #expect(order == ["A didDismiss replaced", "B willShow"])
-    #expect(surface.guides.waiting.map(ObjectIdentifier.init) == [urgent, queued].map(ObjectIdentifier.init))
+    let waiting = surface.guides.waiting
+    #expect(waiting.count == 2 && waiting.first === urgent && waiting.last === queued)
   }
 
   @Test func `dismiss takes a queued guide out without life events`() {
@@ -108,7 +112,9 @@ struct QueueTests {
     let (first, second) = (guide("A"), guide("B"))
     first.show(on: surface)
     var answers: [Bool] = []
-    journal.reaction = { if $0 == "B enteredQueue" { answers = [second.dismiss(), second.dismiss()] } }
+    journal.reaction = {
+      if $0 == "B enteredQueue" { answers = [second.dismiss(), second.dismiss()] }
+    }
     #expect(second.show(on: surface, policy: .replace))
     #expect(answers == [true, false])
     #expect(journal.take() == "A willShow · B enteredQueue · B leftQueue cancelled")

@@ -92,8 +92,10 @@ struct StrangerTests {
       ])
     #expect(fixture.log.text.hasPrefix("problem · problem · problem · willShow"))
     guide.next()
-    #expect(fixture.log.text.hasSuffix("skipped 5 missing · skipped 6 missing · "
-      + "willDismiss completed · didDismiss completed"))
+    #expect(
+      fixture.log.text.hasSuffix(
+        "skipped 5 missing · skipped 6 missing · "
+          + "willDismiss completed · didDismiss completed"))
     fixture.show()
     #expect(guide.problems.count == 3)
   }

@@ -92,7 +92,8 @@ struct TransitionTests {
     fixture.surface.manualClock.advance(by: 1)
     #expect(
       fixture.log.text
-        == "willShow · willEnter 1 · abandoned 1 · willDismiss programmatic · didDismiss programmatic")
+        == "willShow · willEnter 1 · abandoned 1 · willDismiss programmatic · didDismiss programmatic"
+    )
     guard case .didDismiss(let end) = fixture.log.events.last else { return }
     #expect(end.lastStep == nil && end.shownCount == 0 && end.count == 2)
   }

@@ -63,8 +63,10 @@ struct TravelTests {
     ("aava", 0, "go2", false, "skipped 2 vetoed", "1/4"),
     ("aama", 0, "go2", true, "0> · skipped 2 missing · willEnter 3 · didEnter 3", "3/3 back"),
     ("aam", 0, "go2", true, "0> · skipped 2 missing · willEnter 0 · didEnter 0", "1/2"),
-    ("aamv", 0, "go2", true,
-      "0> · skipped 2 missing · skipped 3 vetoed · willEnter 0 · didEnter 0", "1/2"),
+    (
+      "aamv", 0, "go2", true,
+      "0> · skipped 2 missing · skipped 3 vetoed · willEnter 0 · didEnter 0", "1/2"
+    ),
     ("aad", 0, "go2", true, "0> · end targetMissing", "-/3"),
     ("daa", 2, "go0", true, "2> · end targetMissing", "-/3"),
     ("amaa", 3, "go1", true, "skipped 1 missing · 3>0", "1/3"),
@@ -85,10 +87,15 @@ struct TravelTests {
   @Test(arguments: [
     ("va", 0, "willShow · skipped 0 vetoed · willEnter 1 · didEnter 1 · didShow"),
     ("mma", 1, "willShow · skipped 1 missing · willEnter 2 · didEnter 2 · didShow"),
-    ("avm", 1, "willShow · skipped 1 vetoed · skipped 2 missing · willEnter 0 · didEnter 0 · didShow"),
+    (
+      "avm", 1,
+      "willShow · skipped 1 vetoed · skipped 2 missing · willEnter 0 · didEnter 0 · didShow"
+    ),
     ("mv", 0, "willShow · skipped 0 missing · skipped 1 vetoed · end nothingToShow"),
-    ("vmv", 1,
-      "willShow · skipped 1 missing · skipped 2 vetoed · skipped 0 vetoed · end nothingToShow"),
+    (
+      "vmv", 1,
+      "willShow · skipped 1 missing · skipped 2 vetoed · skipped 0 vetoed · end nothingToShow"
+    ),
     ("d", 0, "willShow · end targetMissing"),
   ])
   func `show tries forward, then backward from there`(kinds: String, start: Int, text: String) {
@@ -125,7 +132,8 @@ struct TravelTests {
     #expect(travel.guide.go(to: 1))
     #expect(
       travel.fixture.log.text
-        == "willLeave 0 · didLeave 0 · skipped 1 missing · willEnter 0 · targetLost 0.0 · didEnter 0")
+        == "willLeave 0 · didLeave 0 · skipped 1 missing · willEnter 0 · targetLost 0.0 · didEnter 0"
+    )
   }
 
   @Test func `a destination that is refused changes nothing, not even the one before it`() {

@@ -6,19 +6,19 @@ struct StepOrderTests {
   @Test(arguments: 0...4)
   func `without tags is the array's, and tags are 0, 1, 2 and so on`(count: Int) {
     let order = StepOrder(tags: [Int?](repeating: nil, count: count))
-    #expect(order.positions == Array(0..<count))
+    #expect(order.places == Array(0..<count))
     #expect(order.tags == Array(0..<count))
   }
 
   @Test func `with tags is by ascending tag, and nothing is renumbered`() {
     let order = StepOrder(tags: [30, -5, 20, .max, .min])
-    #expect(order.positions == [4, 1, 2, 0, 3])
+    #expect(order.places == [4, 1, 2, 0, 3])
     #expect(order.tags == [.min, -5, 20, 30, .max])
   }
 
   @Test func `keeps equal tags separate steps in the order given`() {
     let order = StepOrder(tags: [2, 1, 2, 1, 2])
-    #expect(order.positions == [1, 3, 0, 2, 4])
+    #expect(order.places == [1, 3, 0, 2, 4])
     #expect(order.tags == [1, 1, 2, 2, 2])
   }
 
@@ -37,7 +37,7 @@ struct StepOrderTests {
         Int.random(in: -9...9, using: &random) * 1_000_003
       }
       let order = StepOrder(tags: given)
-      #expect(order.positions == given.indices.sorted { (given[$0], $0) < (given[$1], $1) })
+      #expect(order.places == given.indices.sorted { (given[$0], $0) < (given[$1], $1) })
       #expect(order.tags == given.sorted())
     }
   }

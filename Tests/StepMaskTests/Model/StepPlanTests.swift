@@ -8,33 +8,33 @@ struct StepPlanTests {
     let name: String
     let given: [Int]
     let tags: [Int]
-    let positions: [[Int]]
+    let places: [[Int]]
     var testDescription: String { name }
   }
 
   static let rows = [
-    Row(name: "no models", given: [], tags: [], positions: []),
-    Row(name: "one model", given: [7], tags: [7], positions: [[0]]),
-    Row(name: "ascending tags", given: [0, 1, 2], tags: [0, 1, 2], positions: [[0], [1], [2]]),
-    Row(name: "reverse order", given: [3, 2, 1], tags: [1, 2, 3], positions: [[2], [1], [0]]),
-    Row(name: "gaps", given: [30, 10, 20], tags: [10, 20, 30], positions: [[1], [2], [0]]),
-    Row(name: "negative tags", given: [0, -1, 1], tags: [-1, 0, 1], positions: [[1], [0], [2]]),
+    Row(name: "no models", given: [], tags: [], places: []),
+    Row(name: "one model", given: [7], tags: [7], places: [[0]]),
+    Row(name: "ascending tags", given: [0, 1, 2], tags: [0, 1, 2], places: [[0], [1], [2]]),
+    Row(name: "reverse order", given: [3, 2, 1], tags: [1, 2, 3], places: [[2], [1], [0]]),
+    Row(name: "gaps", given: [30, 10, 20], tags: [10, 20, 30], places: [[1], [2], [0]]),
+    Row(name: "negative tags", given: [0, -1, 1], tags: [-1, 0, 1], places: [[1], [0], [2]]),
     Row(
       name: "equal tags in the order given", given: [2, 1, 2, 1, 2], tags: [1, 2],
-      positions: [[1, 3], [0, 2, 4]]),
-    Row(name: "one tag for all", given: [4, 4, 4], tags: [4], positions: [[0, 1, 2]]),
+      places: [[1, 3], [0, 2, 4]]),
+    Row(name: "one tag for all", given: [4, 4, 4], tags: [4], places: [[0, 1, 2]]),
     Row(
       name: "ascending with equal tags", given: [1, 1, 5, 5, 9], tags: [1, 5, 9],
-      positions: [[0, 1], [2, 3], [4]]),
+      places: [[0, 1], [2, 3], [4]]),
     Row(
       name: "lowest and highest Int", given: [.max, 0, .min, .max], tags: [.min, 0, .max],
-      positions: [[2], [1], [0, 3]]),
+      places: [[2], [1], [0, 3]]),
     Row(
       name: "two neighbours far away", given: [.max, .max - 1], tags: [.max - 1, .max],
-      positions: [[1], [0]]),
+      places: [[1], [0]]),
     Row(
       name: "far apart with equal tags", given: [1_000_000, -1_000_000, 1_000_000, 0],
-      tags: [-1_000_000, 0, 1_000_000], positions: [[1], [3], [0, 2]]),
+      tags: [-1_000_000, 0, 1_000_000], places: [[1], [3], [0, 2]]),
   ]
 
   @Test(arguments: rows)
@@ -42,7 +42,7 @@ struct StepPlanTests {
     let plan = StepPlan(tags: row.given)
     #expect(plan.tags == row.tags)
     #expect(plan.map(\.tag) == row.tags)
-    #expect(plan.map { Array($0.positions) } == row.positions)
+    #expect(plan.map { Array($0.places) } == row.places)
     #expect(plan.count == row.tags.count)
     #expect(plan.modelCount == row.given.count)
   }
@@ -85,7 +85,7 @@ struct StepPlanTests {
       let groups = Dictionary(grouping: given.indices) { given[$0] }
       let plan = StepPlan(tags: given)
       #expect(plan.tags == groups.keys.sorted())
-      #expect(plan.allSatisfy { groups[$0.tag] == Array($0.positions) })
+      #expect(plan.allSatisfy { groups[$0.tag] == Array($0.places) })
     }
   }
 
@@ -96,6 +96,6 @@ struct StepPlanTests {
     let groups = Dictionary(grouping: given.indices) { given[$0] }
     let plan = StepPlan(tags: given)
     #expect(plan.tags == groups.keys.sorted())
-    #expect(plan.allSatisfy { groups[$0.tag] == Array($0.positions) })
+    #expect(plan.allSatisfy { groups[$0.tag] == Array($0.places) })
   }
 }

@@ -41,7 +41,7 @@ final class TestSurface: GuideSurface {
       size: CGSize(width: min(100, room.width), height: min(40, room.height)),
       buttonFrames: content.buttons.indices.map {
         CGRect(x: CGFloat($0) * 40, y: 20, width: 40, height: 20)
-      })
+      }, isWhole: room.width >= 100 && room.height >= 40)
   }
 
   func deliver(_ input: GuideInput, to destination: GuideInputDestination) {
