@@ -2,87 +2,109 @@ import Foundation
 import StepMask
 import StepMaskText
 
-/// The list of scenes to choose from.
+/// The list of scenes to choose from; below it what the selected one shows.
 final class GalleryView: View {
   /// Called with the scene that was chosen.
   var onChoose: @MainActor (DemoScene) -> Void = { _ in }
 
-  var language = Language.english { didSet { if language != oldValue { show() } } }
+  var language = Language.english { didSet { if language != oldValue { showTexts() } } }
 
   private let title = Label(style: Theme.standard.title)
   private let hint = Label(style: Theme.standard.secondary)
-  private let table = TableView()
+  private let list = GalleryList()
+  private var summaryFrame = CGRect.zero
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    addSubviews(title, hint, table)
-    table.rowHeight = 3
-    table.numberOfRows = { DemoScene.all.count }
-    table.cellForRow = { [weak self] table, row in
-      let cell = table.dequeueCell("") { GalleryCell() }
-      if let self, let cell = cell as? GalleryCell { cell.show(row, in: self.language) }
-      return cell
-    }
-    table.onSelect = { [weak self] row in self?.onChoose(DemoScene.all[row]) }
-    table.selectedRow = 0
-    show()
+    addSubviews(title, hint, list)
+    list.onSelect = { [weak self] row in self?.onChoose(DemoScene.all[row]) }
+    showTexts()
   }
 
   /// Gives the list the keys.
-  func focus() { screen?.focusedView = table }
+  func focus() { screen?.focusedView = list }
 
   /// Chooses by number, from 1; a number without a scene does nothing.
   func choose(_ number: Int) {
     guard DemoScene.all.indices.contains(number - 1) else { return }
-    table.selectedRow = number - 1
-    table.scrollToRow(number - 1)
+    list.selectedRow = number - 1
+    list.scrollToRow(number - 1)
     onChoose(DemoScene.all[number - 1])
   }
 
   override func layoutSubviews() {
-    let (width, height) = (bounds.size.width, bounds.size.height)
-    let top: CGFloat = height >= 10 ? 1 : 0
-    title.frame = CGRect(x: 2, y: top, width: max(0, width - 4), height: 1)
-    hint.frame = CGRect(x: 2, y: top + 1, width: max(0, width - 4), height: 1)
-    let listTop = top + (height >= 6 ? 3 : 2)
-    table.frame = CGRect(
-      x: 1, y: listTop, width: max(0, width - 2), height: max(0, height - listTop))
-  }
-
-  private func show() {
-    title.text = LiveTexts.all[language].title
-    hint.text = LiveTexts.all[language].hint
-    table.reloadData()
-  }
-}
-
-/// A scene in the list: its number and name, below them what it shows.
-private final class GalleryCell: TableCell {
-  private let summary = Label(style: Theme.standard.secondary)
-
-  init() {
-    super.init()
-    addSubview(summary)
-  }
-
-  func show(_ row: Int, in language: Language) {
-    text = "\(row + 1)  \(DemoScene.all[row].name)"
-    summary.text = DemoScene.all[row].summary[language]
+    let (width, height) = (max(0, bounds.size.width - 4), bounds.size.height)
+    let count = CGFloat(DemoScene.all.count)
+    let isHigh = height >= count + 8
+    let top: CGFloat = isHigh ? 1 : 0
+    title.frame = CGRect(x: 2, y: top, width: width, height: 1)
+    hint.frame = CGRect(x: 2, y: top + 1, width: width, height: 1)
+    let listTop = isHigh ? top + 3 : 2
+    list.frame = CGRect(
+      x: 1, y: listTop, width: width + 2, height: max(0, min(count, height - listTop)))
+    summaryFrame = CGRect(
+      x: 2, y: listTop + count + 1, width: width, height: max(0, height - listTop - count - 1))
   }
 
   override func draw(in painter: inout Painter) {
-    let style = painter.theme.title
-    if isSelected {
-      let mark = String(Character(painter.glyphs.focusBefore))
-      painter.write(mark, at: bounds.origin, style: style)
+    guard let scene = list.selectedRow.map({ DemoScene.all[$0] }) else { return }
+    let lines = LineBreaker.lines(of: scene.summary[language], width: Int(summaryFrame.size.width))
+    for (row, line) in lines.prefix(Int(summaryFrame.size.height)).enumerated() {
+      let point = CGPoint(x: summaryFrame.minX, y: summaryFrame.minY + CGFloat(row))
+      painter.write(line, at: point, style: painter.theme.text)
     }
-    let place = CGRect(x: 2, y: 0, width: max(0, bounds.size.width - 2), height: 1)
-    painter.write(
-      TextLine(" \(text) "), in: place, style: isSelected ? style.adding(.reverse) : style)
   }
 
-  override func layoutSubviews() {
-    summary.frame = CGRect(
-      x: 6, y: 1, width: max(0, bounds.size.width - 7), height: max(0, bounds.size.height - 1))
+  private func showTexts() {
+    title.text = LiveTexts.all[language].title
+    hint.text = LiveTexts.all[language].hint
+    list.language = language
+  }
+}
+
+/// The scenes, a row each.
+private final class GalleryList: TableView {
+  var language = Language.english { didSet { reloadData() } }
+
+  init() {
+    super.init(frame: .zero)
+    numberOfRows = { DemoScene.all.count }
+    cellForRow = { table, row in
+      let cell = table.dequeueCell("") { GalleryCell() }
+      if let table = table as? GalleryList { (cell as? GalleryCell)?.show(row, table.language) }
+      return cell
+    }
+    reloadData()
+    selectedRow = 0
+  }
+}
+
+/// A scene in the list: its number, its name and what it shows.
+private final class GalleryCell: TableCell {
+  private var summary = ""
+
+  private static let nameWidth = DemoScene.all.map(\.name.count).max() ?? 0
+
+  func show(_ row: Int, _ language: Language) {
+    // Keys choose the first nine.
+    text = (row < 9 ? "\(row + 1)" : " ") + "  " + DemoScene.all[row].name
+    summary = DemoScene.all[row].summary[language]
+    setNeedsDisplay()
+  }
+
+  override func draw(in painter: inout Painter) {
+    let name = TextLine(" \(text) ")
+    var style = painter.theme.title
+    if isSelected {
+      painter.write(String(Character(painter.glyphs.focusBefore)), at: .zero, style: style)
+      style = style.adding(.reverse)
+    }
+    let width = bounds.size.width
+    painter.write(
+      name, in: CGRect(x: 2, y: 0, width: max(0, width - 2), height: 1), style: style)
+    let column = CGFloat(Self.nameWidth + 9)
+    painter.write(
+      TextLine(summary), in: CGRect(x: column, y: 0, width: max(0, width - column), height: 1),
+      style: painter.theme.secondary)
   }
 }

@@ -64,11 +64,10 @@ final class LiveDemo: TerminalContent {
 
   private func apply(_ before: LiveSettings) {
     showTexts()
-    scene?.setMotion(settings.hasMotion)
+    scene?.motion.isOn = settings.hasMotion
     if let old = scene, settings.language != before.language {
-      let index = old.isGuided ? old.guide.currentIndex ?? 0 : nil
       make(old.scene)
-      if let index { scene?.begin(at: index) }
+      if old.isGuided { scene?.begin(at: old.index ?? 0) }
     }
     resizeScene()
     frame.setNeedsLayout()

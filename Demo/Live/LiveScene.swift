@@ -6,10 +6,10 @@ import StepMaskText
 final class LiveScene {
   let scene: DemoScene
   let screen: TextScreen
-  let guide: Guide
+  let motion: MotionSwitch
 
+  private let first: Guide
   private let transcript: Transcript
-  private let motion: GuideAnimation
 
   /// Makes a scene, which shows its guide with ``begin(at:)``; `write` takes each line of events.
   init(
@@ -17,26 +17,30 @@ final class LiveScene {
     write: @escaping @MainActor (String) -> Void
   ) {
     self.scene = scene
-    transcript = Transcript(logsEvents: true, write: write)
+    let transcript = Transcript(logsEvents: true, write: write)
+    let motion = MotionSwitch(isOn: settings.hasMotion)
+    (self.transcript, self.motion) = (transcript, motion)
     screen = TextScreen(columns: 80, rows: 23, clock: clock)
-    guide = scene.make(
-      screen,
-      SceneContext(language: settings.language) { [weak transcript] in
-        transcript?.write("app \($0)")
+    let context = SceneContext(
+      language: settings.language,
+      answer: { [weak transcript] in transcript?.write("app \($0)") },
+      follow: { [weak transcript, weak motion] guide, name in
+        motion?.add(guide)
+        if let transcript { guide.register(FurtherTranscript(name, in: transcript)) }
       })
-    motion = guide.animation
-    guide.register(transcript)
-    setMotion(settings.hasMotion)
+    first = scene.make(screen, context)
+    first.register(transcript)
+    motion.add(first)
   }
 
   isolated deinit {
     // A scene that is closed is no event of its own.
-    guide.unregister(transcript)
+    transcript.isClosed = true
     screen.guides.surfaceIsGone()
   }
 
-  /// Has the guide move and fade as its scene wants, or not at all.
-  func setMotion(_ isOn: Bool) { guide.animation = isOn ? motion : .none }
+  /// The guide that is on the screen, or else the scene's first one.
+  var guide: Guide { screen.guides.active ?? first }
 
   /// Whether a guide is on the screen.
   var isGuided: Bool { screen.guides.active != nil }
@@ -44,6 +48,9 @@ final class LiveScene {
   /// Whether letters are typed into a field of the app.
   var takesText: Bool { screen.focusedView?.takesText == true }
 
-  /// Shows the guide from a step on.
-  func begin(at index: Int = 0) { guide.show(on: screen, from: index) }
+  /// The step at which the scene's first guide is; nil unless it is on the screen.
+  var index: Int? { screen.guides.active === first ? first.currentIndex : nil }
+
+  /// Shows the scene's first guide from a step on.
+  func begin(at index: Int = 0) { first.show(on: screen, from: index) }
 }

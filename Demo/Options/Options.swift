@@ -28,5 +28,5 @@ struct Options: Equatable {
   var isPlain = false
 
   /// Whether the demo is to be alive where there is a terminal for it.
-  var wantsLife: Bool { task == .tour && !isPlain && !logsEvents }
+  var wantsLife: Bool { task == .tour && !isPlain && !logsEvents && framesPerMove == nil }
 }
