@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "StepMask"),
     .target(name: "StepMaskText", dependencies: ["StepMask"]),
     .target(name: "StepMaskTerminal", dependencies: ["StepMask", "StepMaskText"]),
-    .executableTarget(name: "Demo", dependencies: ["StepMask", "StepMaskText"], path: "Demo"),
+    .executableTarget(
+      name: "Demo", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"], path: "Demo"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
     .executableTarget(
@@ -22,7 +23,11 @@ let package = Package(
       name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter"],
       resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
-    .testTarget(name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal"]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"],
+      path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal", "TerminalProbe", "Demo"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]
