@@ -16,7 +16,12 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"], path: "Demo"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
+      name: "Benchmarks",
+      dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal", "TerminalBudget"],
+      path: "Tests/Benchmarks"),
+    .target(
+      name: "TerminalBudget", dependencies: ["StepMaskText", "StepMaskTerminal"],
+      path: "Tests/TerminalBudget"),
     .executableTarget(
       name: "HistoryWriter", dependencies: ["StepMask"], path: "Tests/HistoryWriter"),
     .testTarget(
@@ -27,7 +32,8 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"],
       path: "Tests/TerminalProbe"),
     .testTarget(
-      name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal", "TerminalProbe", "Demo"]),
+      name: "StepMaskTerminalTests",
+      dependencies: ["StepMaskTerminal", "TerminalBudget", "TerminalProbe", "Demo"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]
