@@ -26,7 +26,9 @@ extension DemoScene {
         text("Wave your hand.", "挥挥手。"),
       ]
     ).map { TalkingFigure($0, says: $1, TalkingTexts.all[context.language], clock: screen.clock) }
-    @MainActor func step(_ number: Int, _ sound: URL, _ preparation: StepPreparation?) -> GuideStep {
+    @MainActor func step(_ number: Int, _ sound: URL, _ preparation: StepPreparation?)
+      -> GuideStep
+    {
       GuideStep(
         focuses: [Focus(app.cards[number], style: .rounded)], tips: [figures[number]],
         attachments: [GuideAudioAttachment(url: sound, volume: 0.5)], preparation: preparation)

@@ -84,13 +84,13 @@ struct Tour {
 
   /// Taps on the mask, as low as possible.
   func tapMask() async {
-    await tap(place(inRegion: { if case .mask = $0 { true } else { false } }))
+    await tap(placeInRegion(where: { if case .mask = $0 { true } else { false } }))
   }
 
   /// Taps on the control of a tip that asks for something, if there is one.
   func tapControl(_ action: GuideAction) async {
     await tap(
-      place(inRegion: {
+      placeInRegion(where: {
         if case .tipControl(_, let control) = $0 { control.action == action } else { false }
       }))
   }
@@ -128,7 +128,7 @@ struct Tour {
   }
 
   /// The last cell, in reading order, whose region is such a one.
-  private func place(inRegion isWanted: (GuideRegion) -> Bool) -> CellPlace? {
+  private func placeInRegion(where isWanted: (GuideRegion) -> Bool) -> CellPlace? {
     place { stage.current.region(at: $0.centre).map(isWanted) == true }
   }
 

@@ -17,7 +17,9 @@ struct ShowOnceSceneTests {
       ])
     #expect(frames.map { remembered("Shown", $0) } == ["1", "1", "2", "2", "2", "1"])
     #expect(
-      frames.map { remembered("Stopped at", $0) } == ["Eraser", "Eraser", "Eraser", "-", "-", "Pen"])
+      frames.map { remembered("Stopped at", $0) } == [
+        "Eraser", "Eraser", "Eraser", "-", "-", "Pen",
+      ])
     #expect(frames.map { remembered("Seen", $0) } == ["no", "no", "no", "yes", "yes", "no"])
     #expect(lines.count { $0 == "event showRefused reason=alreadySeen" } == 1)
     #expect(frames[4].rows(holding: "it was seen already").count == 1)
