@@ -12,6 +12,8 @@ struct DemoScene: Equatable, Sendable {
   let summary: Localized<String>
   /// How many pictures of each move its tour prints, unless the command line says it.
   var framesPerMove = 1
+  /// Whether something in it moves by itself, which its tour then shows.
+  var movesInTour = false
   let make: Maker
   /// What its tour does once the guide is shown; it prints every step unless a scene has more to
   /// show.
@@ -20,7 +22,7 @@ struct DemoScene: Equatable, Sendable {
   /// All scenes; the first one is shown unless another is named.
   static let all: [DemoScene] = [
     .stepMask, .rounded, .circle, .dynamicRows, .resize, .transition, .multiStep, .forwarding,
-    .outsideTap, .table, .navigation, .queue,
+    .outsideTap, .table, .navigation, .queue, .audio, .showOnce,
   ]
 
   static func == (left: DemoScene, right: DemoScene) -> Bool { left.name == right.name }

@@ -38,7 +38,8 @@ extension DemoScene {
             title: text("The last one", "最后一步"),
             text: text("Ordering ends the guide, too.", "下单后引导随之结束。"), buttons: [])
         ],
-        policies: GuidePolicies(cutoutTap: .forwardThenAdvance)),
+        policies: GuidePolicies(cutoutTap: .forward),
+        completers: [ControlEventCompleter(bar.order, .press, outcome: .end)]),
     ])
     guide.words = context.words
     // In a small window a target may be out of sight; its tip still says something.

@@ -9,6 +9,8 @@ struct SceneContext {
   /// Has a guide that the scene shows besides its first one treated alike: its events are logged
   /// under the name, and it moves only if the first one does.
   var follow: @MainActor (Guide, String) -> Void = { _, _ in }
+  /// Plays the scene's sounds; nil for silence that takes as long by the screen's clock.
+  var player: (any GuideAudioPlayer)?
 
   /// The text in the language of the scene.
   func text(_ english: String, _ chinese: String) -> String {

@@ -30,7 +30,8 @@ final class DemoStage {
     self.scene = scene
     framesPerMove = options.framesPerMove ?? scene.framesPerMove
     if options.usesASCII { screen.glyphs = .ascii }
-    let hasMotion = options.hasMotion || (options.task == .tour && framesPerMove > 1)
+    let isMovingTour = options.task == .tour && (framesPerMove > 1 || scene.movesInTour)
+    let hasMotion = options.hasMotion || isMovingTour
     let context = SceneContext(
       language: options.language,
       answer: { [weak transcript] in transcript?.write("app \($0)") },

@@ -62,6 +62,9 @@ struct Tour {
     await play(.wait(seconds: Double(seconds)), "wait \(seconds)")
   }
 
+  /// Ends the guide as the app does.
+  func dismiss() async { await play(.call(.dismiss), "call dismiss") }
+
   /// Changes the size of the screen.
   func resize(_ size: ScreenSize) async {
     await play(.resize(size), "resize \(size.columns) \(size.rows)")
@@ -81,14 +84,24 @@ struct Tour {
 
   /// Taps on the mask, as low as possible.
   func tapMask() async {
-    await tap(place { if case .mask = $0 { true } else { false } })
+    await tap(placeInRegion(where: { if case .mask = $0 { true } else { false } }))
   }
 
   /// Taps on the control of a tip that asks for something, if there is one.
   func tapControl(_ action: GuideAction) async {
     await tap(
-      place {
+      placeInRegion(where: {
         if case .tipControl(_, let control) = $0 { control.action == action } else { false }
+      }))
+  }
+
+  /// Presses the app's button with this title, in whatever language, if it is in sight.
+  func tapButton(_ title: Localized<String>) async {
+    let titles = Language.allCases.map { title[$0] }
+    await tap(
+      place { cell in
+        guard let button = stage.screen.root.hitTest(cell.centre) as? Button else { return false }
+        return titles.contains(button.title)
       })
   }
 
@@ -115,11 +128,16 @@ struct Tour {
   }
 
   /// The last cell, in reading order, whose region is such a one.
-  private func place(where isWanted: (GuideRegion) -> Bool) -> CellPlace? {
+  private func placeInRegion(where isWanted: (GuideRegion) -> Bool) -> CellPlace? {
+    place { stage.current.region(at: $0.centre).map(isWanted) == true }
+  }
+
+  /// The last cell, in reading order, that is such a one.
+  private func place(where isWanted: (CellPlace) -> Bool) -> CellPlace? {
     for row in (0..<size.rows).reversed() {
       for column in (0..<size.columns).reversed() {
         let place = CellPlace(column: column, row: row)
-        if let region = stage.current.region(at: place.centre), isWanted(region) { return place }
+        if isWanted(place) { return place }
       }
     }
     return nil

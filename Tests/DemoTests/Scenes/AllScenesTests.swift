@@ -25,7 +25,8 @@ struct AllScenesTests {
     #expect(frames.count >= 3)
     #expect(frames.first?.rows.joined().contains { "▴▸▾◂".contains($0) } == true)
     #expect(lines.contains("event didShow"))
-    #expect(!lines.contains { $0.hasPrefix("event problem") })
+    // One sound of the scene audio is missing on purpose.
+    #expect(lines.count { $0.hasPrefix("event problem") } == (name == "audio" ? 1 : 0))
   }
 
   @Test(arguments: names)
@@ -42,7 +43,8 @@ struct AllScenesTests {
     #expect(still == moving)
   }
 
-  @Test(arguments: names)
+  // The history of show-once is there to make the second run another one.
+  @Test(arguments: names.filter { $0 != "show-once" })
   func `plays a script, and its second run's log equals the first's`(_ name: String) async throws {
     let run = "snapshot\ncall next\ncall dismiss\ncall dismiss\ncall dismiss\n"
     let lines = try await play(run + "call show\n" + run, name)

@@ -18,7 +18,7 @@ struct InputSceneTests {
         "step=0", "step=1", "step=1", "step=2", "step=none",
       ])
     #expect(lines.eventNames.count { $0 == "didEnter" } == 3)
-    #expect(lines.contains("event didDismiss reason=completed"))
+    #expect(lines.contains("event didDismiss reason=completer"))
     #expect(frames.last?.rows.contains("  Ordered: 3") == true)
   }
 
