@@ -19,21 +19,24 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal", "TerminalBudget"],
       path: "Tests/Benchmarks"),
+    .target(name: "PropertyCases", path: "Tests/PropertyCases"),
     .target(
       name: "TerminalBudget", dependencies: ["StepMaskText", "StepMaskTerminal"],
       path: "Tests/TerminalBudget"),
     .executableTarget(
       name: "HistoryWriter", dependencies: ["StepMask"], path: "Tests/HistoryWriter"),
     .testTarget(
-      name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter"],
+      name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter", "PropertyCases"],
       resources: [.copy("Resources")]),
-    .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
+    .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText", "PropertyCases"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"],
       path: "Tests/TerminalProbe"),
     .testTarget(
       name: "StepMaskTerminalTests",
-      dependencies: ["StepMaskTerminal", "TerminalBudget", "TerminalProbe", "Demo"]),
+      dependencies: [
+        "StepMaskTerminal", "PropertyCases", "TerminalBudget", "TerminalProbe", "Demo",
+      ]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import PropertyCases
 import StepMask
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ParserPropertyTests {
   @Test func `any chunking of the same bytes gives the same events`() {
     var generator = SplitMix64(seed: 11)
-    for _ in 0..<propertyCases * 5 {
+    for _ in 0..<CaseCount.value * 5 {
       let bytes = RandomInput.bytes(&generator)
       var (whole, parts) = (TerminalInputParser(), TerminalInputParser())
       let expected = whole.feed(bytes, at: 1)
@@ -28,7 +29,7 @@ import Testing
     var generator = SplitMix64(seed: 12)
     var parser = TerminalInputParser()
     var time = 0.0
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       time += Double.random(in: 0...0.7, using: &generator)
       for event in parser.feed(RandomInput.bytes(&generator), at: time) {
         #expect(isHarmless(event), "\(event)")
@@ -39,7 +40,7 @@ import Testing
 
   @Test func `complete sequences never type anything`() {
     var generator = SplitMix64(seed: 13)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       var bytes = Array("\u{1B}[".utf8)
       for _ in 0..<Int.random(in: 0...300, using: &generator) {
         bytes.append(UInt8.random(in: 0x20...0x3F, using: &generator))

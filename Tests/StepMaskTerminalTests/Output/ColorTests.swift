@@ -1,3 +1,4 @@
+import PropertyCases
 import StepMaskText
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
 
   @Test func `the nearest colour of the palette is found, as trying all finds it`() {
     var generator = SplitMix64(seed: 33)
-    for _ in 0..<propertyCases / 10 + 30 {
+    for _ in 0..<CaseCount.value / 10 + 30 {
       let color = RGBColor(
         red: .random(in: 0...255, using: &generator),
         green: .random(in: 0...255, using: &generator),

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMaskText
 import Testing
 
@@ -78,7 +79,7 @@ import Testing
 
   @Test func `the terminal's own background is never painted over`() {
     var generator = SplitMix64(seed: 31)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       var style = RandomFrames.style(&generator)
       style.background = .standard
       #expect(TerminalCapabilities.random(&generator).shown(style).background == .standard)
@@ -87,7 +88,7 @@ import Testing
 
   @Test func `what had two colours keeps two`() {
     var generator = SplitMix64(seed: 32)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let style = RandomFrames.style(&generator)
       var capabilities = TerminalCapabilities.random(&generator)
       capabilities.showsFaintText = true

@@ -1,3 +1,4 @@
+import PropertyCases
 import StepMaskText
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
     var generator = SplitMix64(seed: 34)
     var terminal = VirtualTerminal(width: 1, height: 1, model: .characters)
     var old: CellStyle?
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let new = RandomFrames.style(&generator)
       var bytes: [UInt8] = []
       EscapeSequence.style(from: old, to: new, &bytes)

@@ -1,3 +1,4 @@
+import PropertyCases
 import StepMaskText
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   @Test(arguments: WidthModel.allCases)
   func `frame by frame shows the same as the last frame painted whole`(model: WidthModel) {
     var generator = SplitMix64(seed: 21)
-    for number in 0..<propertyCases {
+    for number in 0..<CaseCount.value {
       let capabilities = TerminalCapabilities.random(&generator)
       var frames = RandomFrames(&generator)
       var writer = FrameWriter(capabilities: capabilities)
@@ -42,7 +43,7 @@ import Testing
 
   @Test func `a terminal that counts like the canvas shows the canvas`() {
     var generator = SplitMix64(seed: 22)
-    for number in 0..<propertyCases {
+    for number in 0..<CaseCount.value {
       let capabilities = TerminalCapabilities.random(&generator)
       var frames = RandomFrames(&generator)
       var writer = FrameWriter(capabilities: capabilities)

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 import StepMaskText
 import Testing
@@ -15,7 +16,7 @@ import Testing
     field.frame = CGRect(x: 0, y: 5, width: 20, height: 1)
     screen.root.addSubview(label)
     screen.root.addSubview(field)
-    for number in 0..<propertyCases / 4 + 10 {
+    for number in 0..<CaseCount.value / 4 + 10 {
       label.text = HostileText.random(&generator)
       field.text = HostileText.random(&generator)
       field.placeholder = HostileText.random(&generator)

@@ -1,3 +1,4 @@
+import PropertyCases
 import StepMaskText
 
 @testable import StepMaskTerminal

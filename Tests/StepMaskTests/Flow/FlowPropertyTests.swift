@@ -1,3 +1,4 @@
+import PropertyCases
 import StepMask
 import Testing
 

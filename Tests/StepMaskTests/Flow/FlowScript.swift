@@ -1,3 +1,4 @@
+import PropertyCases
 import StepMask
 
 /// One run with random steps, hooks that make random calls, and random calls from outside.

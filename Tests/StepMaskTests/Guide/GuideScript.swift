@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 
 /// One run of a guide with random steps, targets, motion, input, time and calls.

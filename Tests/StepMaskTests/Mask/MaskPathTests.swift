@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import Testing
 
 @testable import StepMask

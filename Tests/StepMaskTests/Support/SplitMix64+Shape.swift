@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 
 @testable import StepMask
 

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 
 extension SplitMix64 {
   mutating func length(_ range: ClosedRange<Int>) -> CGFloat {

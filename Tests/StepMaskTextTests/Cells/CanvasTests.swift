@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import Testing
 
 @testable import StepMaskText
@@ -105,7 +106,7 @@ import Testing
 
   @Test func `after any writes each wide glyph is whole`() {
     var generator = SplitMix64(seed: 3)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let width = Int.random(in: 1...12, using: &generator)
       var canvas = Canvas(width: width, height: 2)
       for _ in 0..<6 {

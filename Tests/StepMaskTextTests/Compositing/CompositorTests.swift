@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 import Testing
 
@@ -170,7 +171,7 @@ import Testing
   @Test func `drawn clear is inside a hole, for every cell`() {
     var generator = SplitMix64(seed: 6)
     func random(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
-    for number in 0..<propertyCases {
+    for number in 0..<CaseCount.value {
       let screen = Screens.empty(24, 10)
       let host = View(frame: CGRect(x: 3, y: 2, width: 18, height: 7))
       screen.root.addSubview(host)

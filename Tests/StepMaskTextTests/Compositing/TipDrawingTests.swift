@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 import Testing
 
@@ -160,7 +161,7 @@ import Testing
 
   @Test func `laid out again in its own size a tip is the same, inside its room`() {
     var generator = SplitMix64(seed: 7)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let content = Self.randomContent(&generator)
       let room = CGSize(
         width: Int.random(in: 0...50, using: &generator),
@@ -187,7 +188,7 @@ import Testing
 
   @Test func `buttons are drawn where the layout says`() {
     var generator = SplitMix64(seed: 8)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let content = TipContent(
         text: HostileText.random(&generator),
         buttons: ["Back", "Skip", "Next"].map { .init(title: $0, action: .next) })

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
 
   @Test func `no text brings a control, an escape or a bidi override into any output`() {
     var generator = SplitMix64(seed: 9)
-    for number in 0..<propertyCases {
+    for number in 0..<CaseCount.value {
       let text = HostileText.random(&generator)
       let screen = Screens.empty(32, 9)
       screen.glyphs = number % 3 == 0 ? .ascii : .unicode

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
 
   @Test func `every export is well-formed XML of the same size`() {
     var generator = SplitMix64(seed: 10)
-    for _ in 0..<min(propertyCases, 500) {
+    for _ in 0..<min(CaseCount.value, 500) {
       let svg = svg(HostileText.random(&generator))
       #expect(svg.contains("width=\"180\" height=\"36\""))
       let parser = XMLParser(data: Data(svg.utf8))

@@ -1,3 +1,5 @@
+import PropertyCases
+
 @testable import StepMaskText
 
 extension Canvas {

@@ -1,3 +1,4 @@
+import PropertyCases
 import Testing
 
 @testable import StepMaskText
@@ -46,7 +47,7 @@ import Testing
 
   @Test func `no line is wider than asked and no ink is lost`() {
     var generator = SplitMix64(seed: 2)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let text = HostileText.random(&generator)
       let width = Int.random(in: 2...30, using: &generator)
       let lines = LineBreaker.lines(of: text, width: width)

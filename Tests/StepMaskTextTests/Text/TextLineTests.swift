@@ -1,3 +1,4 @@
+import PropertyCases
 import Testing
 
 @testable import StepMaskText
@@ -31,7 +32,7 @@ import Testing
 
   @Test func `no dangerous scalar survives in any text`() {
     var generator = SplitMix64(seed: 1)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let text = HostileText.random(&generator)
       #expect(HostileText.isInert(shown(text)), "\(text.debugDescription)")
     }

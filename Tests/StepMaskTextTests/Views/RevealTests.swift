@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 import Testing
 
@@ -108,7 +109,7 @@ import Testing
 
   @Test func `after revealing, what fits is seen whole and a second time moves nothing`() {
     var generator = SplitMix64(seed: 5)
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       view.frame = CGRect(
         x: Int.random(in: 0..<90, using: &generator), y: Int.random(in: 0..<90, using: &generator),
         width: Int.random(in: 1...10, using: &generator),

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCases
 import StepMask
 import Testing
 
@@ -156,7 +157,7 @@ import Testing
   @Test func `converting there and back is the identity`() {
     var generator = SplitMix64(seed: 4)
     func random() -> CGFloat { CGFloat(Int.random(in: -50...50, using: &generator)) }
-    for _ in 0..<propertyCases {
+    for _ in 0..<CaseCount.value {
       let root = View()
       var views = [root]
       for _ in 0..<6 {

@@ -1,5 +1,5 @@
 /// Random texts of everything that is dangerous or wide.
-enum HostileText {
+package enum HostileText {
   private static let pieces: [String] = [
     "\u{1B}", "\u{1B}[2J", "\u{9B}31m", "\u{7F}", "\u{0}", "\u{7}", "\u{8}", "\r\n", "\n",
     "\r", "\t", "\u{85}", "\u{90}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{202A}",
@@ -10,7 +10,8 @@ enum HostileText {
     "\u{E0041}", "\u{AD}", "\u{A0}", "\u{3000}",
   ]
 
-  static func random(
+  /// A text of that many pieces.
+  package static func random(
     _ generator: inout SplitMix64, pieces count: ClosedRange<Int> = 0...24
   ) -> String {
     var text = ""
@@ -26,7 +27,7 @@ enum HostileText {
   }
 
   /// Whether a terminal would do something with the scalar other than draw it.
-  static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     case 0x200E...0x200F, 0x61C, 0xFEFF: true
@@ -35,7 +36,7 @@ enum HostileText {
   }
 
   /// Whether every scalar of the text, line feeds aside, is only drawn.
-  static func isInert(_ text: String) -> Bool {
+  package static func isInert(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0 == "\n" || !isDangerous($0) }
   }
 }
