@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Scenes of random guides on small screens")
 struct ScenePropertyTests {
-  @Test func `every scene is finite, clear where it is a cut-out, and the same when laid out again`()
-  {
+  @Test func `scenes are finite, clear where a cut-out is, and the same laid out again`() {
     for seed in 0..<UInt64(CaseCount.value) {
       let sample = RandomGuide(seed: seed)
       guard sample.guide.show(on: sample.screen), sample.guide.state == .shown else { continue }
