@@ -16,6 +16,8 @@ extension DemoError: CustomStringConvertible {
       "\(quote(option.rawValue)) takes no value, but was given \(quote(value))"
     case .badSize(let value):
       "\(quote(value)) is no size; write --size COLSxROWS, from 1x1 to \(largestSize)"
+    case .badFrames(let value):
+      "\(quote(value)) is no count; write --frames N, from 1 to \(Options.mostFrames)"
     case .unknownLanguage(let value):
       "there is no language \(quote(value))" + nearest(value, Language.allCases.map(\.rawValue))
     case .unreadableScript(let path):

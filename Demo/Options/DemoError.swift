@@ -6,6 +6,7 @@ enum DemoError: Error, Equatable {
   case missingValue(OptionName)
   case unexpectedValue(OptionName, String)
   case badSize(String)
+  case badFrames(String)
   case unknownLanguage(String)
   case unreadableScript(path: String)
   case script(line: Int, ScriptError)

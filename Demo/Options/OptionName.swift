@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable {
   case log = "--log"
   case script = "--script"
   case motion = "--motion"
+  case frames = "--frames"
   case help = "--help"
 
   /// What stands for the option's value in the help text; nil for an option without one.
@@ -16,6 +17,7 @@ enum OptionName: String, CaseIterable {
     case .size: "COLSxROWS"
     case .lang: "en|zh"
     case .script: "FILE"
+    case .frames: "N"
     case .list, .plain, .ascii, .log, .motion, .help: nil
     }
   }
@@ -30,6 +32,7 @@ enum OptionName: String, CaseIterable {
     case .log: "print each event as a line of its own"
     case .script: "play the commands of a file; - is standard input"
     case .motion: "move and fade; a script's clock moves by \"wait\" only"
+    case .frames: "print N pictures of each move from step to step"
     case .help: "print this text"
     }
   }

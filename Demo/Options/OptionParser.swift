@@ -55,7 +55,7 @@ struct OptionParser {
     case .log: options.logsEvents = true
     case .motion: options.hasMotion = true
     case .help: wantsHelp = true
-    case .size, .lang, .script: break
+    case .size, .lang, .script, .frames: break
     }
   }
 
@@ -70,6 +70,11 @@ struct OptionParser {
     case .script:
       guard !value.isEmpty else { throw .missingValue(name) }
       options.task = .script(path: value)
+    case .frames:
+      guard let count = Int(value), (1...Options.mostFrames).contains(count) else {
+        throw .badFrames(value)
+      }
+      options.framesPerMove = count
     case .list, .plain, .ascii, .log, .motion, .help: break
     }
   }
@@ -78,6 +83,7 @@ struct OptionParser {
     if let name = sceneNames.first {
       guard let scene = DemoScene.named(name) else { throw .unknownScene(name) }
       options.scene = scene
+      options.namesScene = true
     }
     if sceneNames.count > 1 { throw .secondScene(sceneNames[1]) }
     if wantsList { options.task = .list }

@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable {
   case drag
   case wheel
   case key
+  case back
   case wait
   case resize
   case call
@@ -17,6 +18,7 @@ enum CommandName: String, CaseIterable {
     case .drag: "drag X Y X Y"
     case .wheel: "wheel X Y N"
     case .key: "key NAME"
+    case .back: "back"
     case .wait: "wait SECONDS"
     case .resize: "resize COLS ROWS"
     case .call: "call NAME"
@@ -31,6 +33,7 @@ enum CommandName: String, CaseIterable {
     case .drag: "press at one cell, release at another"
     case .wheel: "turn the wheel by N rows; down is positive"
     case .key: "press a key"
+    case .back: "make the gesture for going back"
     case .wait: "let time go on"
     case .resize: "change the size of the screen; 0 0 has no area"
     case .call: CallName.allCases.map(\.usage).joined(separator: "|")

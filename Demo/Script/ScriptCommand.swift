@@ -12,6 +12,7 @@ enum ScriptCommand: Equatable {
   case drag(from: CellPlace, to: CellPlace)
   case wheel(CellPlace, rows: Int)
   case key(GuideKey)
+  case back
   case wait(seconds: Double)
   case resize(ScreenSize)
   case call(GuideCall)

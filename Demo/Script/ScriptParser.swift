@@ -43,6 +43,7 @@ enum ScriptParser {
       case .drag: .drag(from: try arguments.place(), to: try arguments.place())
       case .wheel: .wheel(try arguments.place(), rows: try arguments.whole())
       case .key: .key(try key(arguments.word()))
+      case .back: .back
       case .wait: .wait(seconds: try seconds(arguments.word()))
       case .resize: .resize(try size(arguments.word(), arguments.word()))
       case .call: .call(try call(&arguments))

@@ -10,14 +10,17 @@ struct ScriptPlayer {
   /// Shows the scene, plays all commands, and prints what the stage tells and what is asked for.
   func play(_ commands: [ScriptCommand]) async {
     await stage.show()
-    for command in commands {
-      await play(command)
-      stage.screen.layoutIfNeeded()
-      await stage.drain()
-    }
+    for command in commands { await play(command) }
   }
 
-  private func play(_ command: ScriptCommand) async {
+  /// Plays one command, up to where nothing is left to do without time.
+  func play(_ command: ScriptCommand) async {
+    await carryOut(command)
+    stage.screen.layoutIfNeeded()
+    await stage.drain()
+  }
+
+  private func carryOut(_ command: ScriptCommand) async {
     switch command {
     case .tap(let place):
       stage.screen.send([
@@ -30,6 +33,7 @@ struct ScriptPlayer {
       ])
     case .wheel(let place, let rows):
       stage.screen.send([.wheel(place.centre, by: CGSize(width: 0, height: rows))])
+    case .back: stage.screen.send([.back])
     case .key(let key): stage.screen.send([.key(key)])
     case .wait(let seconds): await stage.wait(seconds)
     case .resize(let size): stage.screen.resize(columns: size.columns, rows: size.rows)
@@ -40,7 +44,7 @@ struct ScriptPlayer {
   }
 
   private func perform(_ call: GuideCall) -> Bool {
-    let guide = stage.guide
+    let guide = stage.current
     return switch call {
     case .next: guide.next()
     case .previous: guide.previous()
@@ -49,7 +53,7 @@ struct ScriptPlayer {
     case .dismiss: guide.dismiss()
     case .pause: guide.pause()
     case .resume: guide.resume()
-    case .show: guide.show(on: stage.screen)
+    case .show: stage.guide.show(on: stage.screen)
     }
   }
 }

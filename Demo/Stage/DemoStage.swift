@@ -7,7 +7,14 @@ import StepMaskText
 final class DemoStage {
   let clock = ManualGuideClock()
   let screen: TextScreen
+  let scene: DemoScene
+  /// The scene's guide.
   let guide: Guide
+  /// How many pictures of each move a tour prints.
+  let framesPerMove: Int
+
+  /// The guide that is on the screen, or else the scene's.
+  var current: Guide { screen.guides.active ?? guide }
 
   private let transcript: Transcript
   private var frameCount = 0
@@ -20,19 +27,26 @@ final class DemoStage {
     let transcript = Transcript(logsEvents: logsEvents, write: write)
     self.transcript = transcript
     screen = TextScreen(columns: options.size.columns, rows: options.size.rows, clock: clock)
+    self.scene = scene
+    framesPerMove = options.framesPerMove ?? scene.framesPerMove
     if options.usesASCII { screen.glyphs = .ascii }
-    guide = scene.make(
-      screen,
-      SceneContext(language: options.language) { [weak transcript] in
-        transcript?.write("app \($0)")
+    let isMovingTour = options.task == .tour && (framesPerMove > 1 || scene.movesInTour)
+    let hasMotion = options.hasMotion || isMovingTour
+    let context = SceneContext(
+      language: options.language,
+      answer: { [weak transcript] in transcript?.write("app \($0)") },
+      follow: { [weak transcript] guide, name in
+        if !hasMotion { guide.animation = .none }
+        if let transcript { guide.register(FurtherTranscript(name, in: transcript)) }
       })
-    if !options.hasMotion { guide.animation = .none }
+    guide = scene.make(screen, context)
+    if !hasMotion { guide.animation = .none }
     guide.register(transcript)
   }
 
   isolated deinit {
     // A stage that is cleared away is no event of the scene.
-    guide.unregister(transcript)
+    transcript.isClosed = true
   }
 
   // MARK: Output
@@ -42,7 +56,7 @@ final class DemoStage {
   /// Prints the picture of this moment between the lines `frame` and `end frame`.
   func writeFrame() {
     let picture = screen.snapshot()
-    let step = guide.currentStep?.tag.map { "\($0)" } ?? "none"
+    let step = current.currentStep?.tag.map { "\($0)" } ?? "none"
     frameCount += 1
     write("frame \(frameCount) step=\(step) \(picture.columns)x\(picture.rows)")
     for line in picture.canvas.lines(trimmed: true) { write(line) }
@@ -58,8 +72,18 @@ final class DemoStage {
     await settle()
   }
 
-  /// Lets time go on until nothing of the guide is under way.
+  /// Lets time go on until nothing of a guide is under way.
   func settle() async {
+    var guide: Guide
+    repeat {
+      guide = current
+      await settle(guide)
+      // When a guide ends, the next one that waits begins.
+    } while guide !== current
+    screen.layoutIfNeeded()
+  }
+
+  private func settle(_ guide: Guide) async {
     let settled = SettledMark()
     Task {
       await guide.settled()
@@ -67,7 +91,6 @@ final class DemoStage {
     }
     await drain()
     while !settled.isReached, clock.advanceToNext() { await drain() }
-    screen.layoutIfNeeded()
   }
 
   /// Lets time go on, from one scheduled moment to the next.

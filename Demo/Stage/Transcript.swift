@@ -4,6 +4,8 @@ import StepMask
 @MainActor
 final class Transcript: GuidePlugin {
   let write: @MainActor (String) -> Void
+  /// Whether events are no longer of interest.
+  var isClosed = false
   private let logsEvents: Bool
 
   init(logsEvents: Bool, write: @escaping @MainActor (String) -> Void) {
@@ -11,7 +13,25 @@ final class Transcript: GuidePlugin {
     self.write = write
   }
 
+  func handle(_ event: GuideEvent, in guide: Guide) { tell("event \(event)") }
+
+  fileprivate func tell(_ line: String) {
+    if logsEvents && !isClosed { write(line) }
+  }
+}
+
+/// Writes the events of a further guide into a transcript, with the guide's name.
+@MainActor
+final class FurtherTranscript: GuidePlugin {
+  private let name: String
+  private weak var transcript: Transcript?
+
+  init(_ name: String, in transcript: Transcript) {
+    self.name = name
+    self.transcript = transcript
+  }
+
   func handle(_ event: GuideEvent, in guide: Guide) {
-    if logsEvents { write("event \(event)") }
+    transcript?.tell("event \(event) guide=\(name)")
   }
 }

@@ -11,6 +11,9 @@ struct Benchmarks {
     PlanMemoryBenchmark.measurements,
     EnteringBenchmark.measurements,
     EventBenchmark.measurements,
+    PictureBenchmark.measurements,
+    FrameBenchmark.measurements,
+    StartBenchmark.measurements,
   ]
 
   @MainActor
@@ -21,6 +24,10 @@ struct Benchmarks {
     } catch {
       FileHandle.standardError.write(Data("\(error.sentence)\n".utf8))
       exit(EX_USAGE)
+    }
+    if options.printsOneLine {
+      print(StartBenchmark.line)
+      return
     }
     if options.showsHelp {
       print(Options.help)

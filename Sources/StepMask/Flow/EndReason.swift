@@ -1,7 +1,7 @@
 /// Why a guide ended.
 ///
 /// The first cause wins: an end that is certain is never given another reason.
-public enum EndReason: String, Hashable, Sendable, CaseIterable {
+public enum EndReason: String, Hashable, Sendable, CaseIterable, Codable {
   /// The last step was left forward.
   case completed
   /// Skip was asked for.

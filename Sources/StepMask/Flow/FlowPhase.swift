@@ -113,6 +113,9 @@ extension GuideFlow {
   /// Whether an event or a question is out, so that calls are only noted.
   public var isInHand: Bool { notices > 0 || phase.isInHand }
 
+  /// Whether the first step has been entered and `didShow` is still to come.
+  var isShowing: Bool { phase == .arriving(isFirst: true) }
+
   /// Whether a step is shown and nothing is under way or in hand.
   public var isSettled: Bool { phase == .settled && notices == 0 }
 }

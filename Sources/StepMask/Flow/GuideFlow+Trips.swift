@@ -139,6 +139,8 @@ extension GuideFlow {
 
   mutating func leave(for destination: Destination, cause: GuideCause) -> [Action] {
     guard let current else { return close() }
+    // What completed this step must not complete the next one, too.
+    pending.removeAll { $0.cause == .completer }
     phase = .leaving(destination, .willLeave)
     return [.send(.willLeave(current, cause, direction(of: destination)))]
   }

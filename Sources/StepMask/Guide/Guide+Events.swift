@@ -14,7 +14,9 @@ extension Guide {
 
   /// Removes an observer.
   public func unregister(_ plugin: any GuidePlugin) {
+    guard plugins.contains(where: { $0 === plugin }) else { return }
     plugins.removeAll { $0 === plugin }
+    plugin.wasUnregistered(from: self)
   }
 
   /// Delivers an event that the flow sent, which is in hand meanwhile.
@@ -71,6 +73,7 @@ extension Guide {
   func report(_ problem: GuideProblem) {
     guard reported.insert(problem.culprit).inserted else { return }
     problems.append(problem)
+    if flow.phase == .idle || flow.phase == .queued { earlyProblems.append(problem) }
     tell(.problem(problem))
   }
 

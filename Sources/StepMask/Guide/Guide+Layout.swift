@@ -31,6 +31,7 @@ extension Guide {
     guard run.isAttached else { return }
     layOut()
     render()
+    tellCompletersOfLayout()
   }
 
   /// Reads the targets, places the tips and lets the hook move its own.

@@ -140,11 +140,11 @@ extension Guide {
   var cause: GuideCause { deliveries == 0 ? inputOrigin?.cause ?? .code : .code }
 
   /// Whether a call comes from the app's own control or a tip's while an input is handled.
-  private var isOfInput: Bool { deliveries == 0 && inputOrigin != nil }
+  var isOfInput: Bool { deliveries == 0 && inputOrigin != nil }
 
-  func navigate(_ command: GuideFlow.Command) -> Bool {
+  func navigate(_ command: GuideFlow.Command, cause: GuideCause? = nil) -> Bool {
     if isOfInput, inputOrigin?.mayNavigate == false, command.isNavigation { return false }
-    let reply = flow.request(command, cause: cause, isOfInput: isOfInput)
+    let reply = flow.request(command, cause: cause ?? self.cause, isOfInput: isOfInput)
     perform(reply.actions)
     return reply.isAccepted && !flow.wasRefused(reply.command)
   }

@@ -12,6 +12,7 @@ extension Guide {
     } while !actions.isEmpty
     isPerforming = false
     guard !flow.isInHand else { return }
+    run?.hasCompleted = false
     if flow.isSettled, applyLostPolicy() { return }
     if !planChanges.isEmpty { applyPlanChanges() }
     if run?.needsLayout == true || run?.isHeldForArea == true { layoutDidChange() }
@@ -74,14 +75,19 @@ extension Guide {
       deliver(.willShow)
     case .didShow:
       startDismissDelay()
+      noteShownInHistory()
       deliver(.didShow)
+      armCompleters()
     case .willEnter(let index, let cause, let direction):
       enterStage(index)
       deliver(.willEnter(visit(index, cause, direction)))
     case .didEnter(let index, let cause, let direction):
       beginPulse()
+      notePlaceInHistory(index)
       deliver(.didEnter(visit(index, cause, direction)))
+      if !flow.isShowing { armCompleters() }
     case .willLeave(let index, let cause, let direction):
+      disarmCompleters(closing: true)
       deliver(.willLeave(visit(index, cause, direction)))
     case .didLeave(let index, let cause, let direction):
       deliver(.didLeave(visit(index, cause, direction)))
@@ -96,7 +102,9 @@ extension Guide {
     case .willDismiss(let reason, let cause): deliver(.willDismiss(makeEnd(reason, cause)))
     case .didDismiss: finish()
     case .didPause: deliver(.didPause)
-    case .didResume: deliver(.didResume)
+    case .didResume:
+      deliver(.didResume)
+      rearmCompleters()
     }
     return event.isLast ? [] : flow.delivered()
   }
@@ -111,7 +119,10 @@ extension Guide {
 
   private func finish() {
     closeRun()
-    if let lastEnd { deliver(.didDismiss(lastEnd)) }
+    if let lastEnd {
+      noteEndInHistory(lastEnd.reason)
+      deliver(.didDismiss(lastEnd))
+    }
     lastEnd = nil
     _ = flow.delivered()
     finishRun()

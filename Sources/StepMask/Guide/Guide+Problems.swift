@@ -15,6 +15,7 @@ extension Guide {
   }
 
   private func isLeavable(_ step: GuideStep) -> Bool {
+    if !step.completers.isEmpty { return true }
     let policies = resolvedPolicies(of: step)
     if policies.maskTap == .advance || policies.maskTap == .dismiss { return true }
     let taps = step.focuses.map { $0.tapPolicy ?? policies.cutoutTap }

@@ -69,10 +69,11 @@ extension Guide {
   /// Begins the run; the surface has an area.
   func begin(_ request: ShowRequest, on surface: any GuideSurface) {
     let wasQueued = flow.phase == .queued
-    problems = []
-    reported = []
+    problems = earlyProblems
+    reported = Set(earlyProblems.map(\.culprit))
+    earlyProblems = []
     run = GuideRun(request: request, surface: surface)
-    let first = flow.show(from: request.start)
+    let first = flow.show(from: resumedStart(request.start))
     if wasQueued { tell(.leftQueue(.started)) }
     perform(first)
   }
@@ -108,6 +109,7 @@ extension Guide {
 
   /// What comes before `didDismiss` is delivered: the surface is as it was.
   func closeRun() {
+    cancelDeliveredPress()
     restoreSurface()
     detach()
     run?.tearDown()

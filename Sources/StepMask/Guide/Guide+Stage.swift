@@ -8,11 +8,10 @@ extension Guide {
   func enterStage(_ index: Int) {
     guard let run, let surface = run.surface else { return }
     cancelWaiting()
-    cancelPress()
     run.stage = run.found
     run.found = nil
     run.stage?.begin = surface.clock.now
-    run.input.forgetStep()
+    forgetInput()
     if !run.hasEntered { beginDrawing(on: surface) }
     placeTips()
   }
@@ -31,6 +30,7 @@ extension Guide {
     run.timers.cancel(run.stage?.graceTimer)
     run.isLostForGood = false
     run.isWaitingForLost = false
+    forgetInput()
     run.stage = nil
     placeTips()
   }
@@ -135,11 +135,12 @@ extension Guide {
   }
 
   func hide() {
+    disarmCompleters(closing: false)
     run?.timers.pause()
     run?.fade = MaskFade()
     run?.stage?.begin = -.infinity
     run?.stage?.settled = nil
-    run?.input.forgetStep()
+    forgetInput()
     detach()
   }
 

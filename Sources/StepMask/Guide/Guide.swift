@@ -32,6 +32,8 @@ open class Guide {
   public var words = GuideWords()
   /// How urgent the guide is in a queue; default normal.
   public var priority = GuidePriority.normal
+  /// What is remembered of the guide, and when it may be shown again; nil for nothing and always.
+  public var history: GuideHistoryPolicy?
   /// Seconds for which all targets of the current step may be gone before the policy for missing
   /// ones applies; default 0.5.
   public var lostTargetGrace: TimeInterval = 0.5
@@ -44,6 +46,10 @@ open class Guide {
   public internal(set) var problems: [GuideProblem] = []
 
   var reported: Set<GuideProblem> = []
+  /// What was reported since the last run, before the next one has begun.
+  var earlyProblems: [GuideProblem] = []
+  /// What the history said when it was last asked whether the guide may be shown.
+  var lastRecord: GuideRecord?
   var flow: GuideFlow
   var planChanges: [PlanChange] = []
   var isChangingPlan = false

@@ -126,6 +126,8 @@ public enum ShowRefusal: String, Hashable, Sendable, CaseIterable {
   case alreadyShown
   /// It waits in a queue already.
   case alreadyQueued
+  /// Its history says that it was shown often enough, or another guide too short a time ago.
+  case alreadySeen
   /// The surface's rule says no.
   case forbidden
   /// Another guide is on the surface and the policy is to reject.

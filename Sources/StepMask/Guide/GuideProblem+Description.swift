@@ -47,6 +47,23 @@ extension GuideProblem: CustomStringConvertible {
       A user can leave the step at \(index) (tag \(tag)) only by Escape: no tap, key, button, \
       completer or timer leads on. Set a tap policy, or give it a tip with a Next button.
       """
+    case .completerInUse(let index):
+      """
+      A completer of the step at \(index) is not armed, because it watches for another guide at \
+      the moment. Give each guide completers of its own.
+      """
+    case .historyFailed(let identifier, let error):
+      """
+      The history of the guide "\(identifier)" does not work, so the guide runs as if it were \
+      seen for the first time. \(error)
+      """
+    case .eventLogFailed(let error):
+      """
+      The event log lost a line, because it could not be written: "\(error)". Check that its \
+      file handle is open and that there is room.
+      """
+    case .audioFailed(let index, let error):
+      "A sound of the step at \(index) was not played to its end. \(error)"
     case .unusableShape(let index, let focus):
       """
       Focus \(focus) of the step at \(index) has no hole, because its style gave a shape without \

@@ -21,6 +21,14 @@ public enum GuideProblem: Hashable, Sendable {
   case preparationTimedOut(stepIndex: Int, limit: Double)
   /// A user can leave this step only by Escape.
   case stepWithoutExit(stepIndex: Int, tag: Int)
+  /// A completer of this step watches for another guide already, so that it is not armed here.
+  case completerInUse(stepIndex: Int)
+  /// The history could not be read or written; the guide runs as if it were not there.
+  case historyFailed(identifier: String, error: String)
+  /// A line of the event log could not be written.
+  case eventLogFailed(error: String)
+  /// A sound could not be played to its end.
+  case audioFailed(stepIndex: Int, error: String)
   /// A focus style gave a shape that is not finite; there is no hole.
   case unusableShape(stepIndex: Int, focus: Int)
 
@@ -33,8 +41,11 @@ public enum GuideProblem: Hashable, Sendable {
       .providerFailed(stepIndex: index, focus: focus, error: "")
     case .preparationFailed(let index, _):
       .preparationFailed(stepIndex: index, error: "")
+    case .eventLogFailed:
+      .eventLogFailed(error: "")
     case .modelWithoutTarget, .focusWithoutTarget, .tipWithoutStep, .duplicateIdentifier,
-      .preparationTimedOut, .stepWithoutExit, .unusableShape:
+      .preparationTimedOut, .stepWithoutExit, .unusableShape,
+      .completerInUse, .historyFailed, .audioFailed:
       self
     }
   }

@@ -8,7 +8,8 @@ public final class GuideQueue {
   public private(set) var active: Guide?
   /// The guides that wait, in the order of their turns.
   public private(set) var waiting: [Guide] = []
-  /// Whether a guide may be shown here now; asked when it is queued and again when it begins.
+  /// Whether a guide may be shown here now; asked when it is queued and again when it begins,
+  /// before the guide's own history is.
   public var rule: (@MainActor (Guide) -> Bool)?
 
   /// Creates an empty queue.
@@ -40,7 +41,8 @@ public final class GuideQueue {
 
   /// Lets a guide on the surface, or has it wait.
   func admit(_ guide: Guide, _ request: ShowRequest, on surface: any GuideSurface) -> Bool {
-    guard rule?(guide) ?? true else { return guide.refuseShow(.forbidden) }
+    if let refusal = refusal(of: guide) { return guide.refuseShow(refusal) }
+    guard guide.flow.phase == .idle else { return guide.refuseShow(.alreadyShown) }
     guard let current = active else {
       start(guide, request, on: surface)
       return true
@@ -76,10 +78,10 @@ public final class GuideQueue {
       _ = admit(guide, request, on: surface)
     } else if request.policy == .reject {
       _ = guide.refuseShow(.rejected)
-    } else if rule?(guide) ?? true {
-      wait(guide, request, on: surface, isNext: false)
+    } else if let refusal = refusal(of: guide) {
+      _ = guide.refuseShow(refusal)
     } else {
-      _ = guide.refuseShow(.forbidden)
+      wait(guide, request, on: surface, isNext: false)
     }
     startNext()
   }
@@ -87,12 +89,20 @@ public final class GuideQueue {
   /// The surface of a guide that waits has an area; it begins if it is its turn.
   func areaIsThere(for guide: Guide) {
     guard active === guide, let run = guide.run, let surface = run.surface else { return }
-    if rule?(guide) ?? true {
-      guide.begin(run.request, on: surface)
-    } else {
+    let refusal = refusal(of: guide)
+    guard guide.state == .queued else { return }
+    if let refusal {
       _ = guide.leaveQueue(.refused)
-      _ = guide.refuseShow(.forbidden)
+      _ = guide.refuseShow(refusal)
+    } else {
+      guide.begin(run.request, on: surface)
     }
+  }
+
+  /// Why a guide may not be shown now; the rule is asked first, then the guide's history.
+  private func refusal(of guide: Guide) -> ShowRefusal? {
+    guard rule?(guide) ?? true else { return .forbidden }
+    return guide.checkIsAlreadySeen() ? .alreadySeen : nil
   }
 
   private func wait(
@@ -111,9 +121,11 @@ public final class GuideQueue {
         _ = guide.leaveQueue(.surfaceLost)
         continue
       }
-      guard rule?(guide) ?? true else {
+      let refusal = refusal(of: guide)
+      guard guide.state == .queued else { continue }
+      if let refusal {
         _ = guide.leaveQueue(.refused)
-        _ = guide.refuseShow(.forbidden)
+        _ = guide.refuseShow(refusal)
         continue
       }
       start(guide, request, on: surface)

@@ -39,6 +39,12 @@ final class GuideRun {
   var isLostForGood = false
   /// Whether the policy's own waiting time, after the time of grace, has begun.
   var isWaitingForLost = false
+  /// The completers that watch now.
+  var armedCompleters: [GuideCompleter] = []
+  /// Whether the current step's completers are armed, or would be but for a pause.
+  var isStepOpen = false
+  /// Whether a completer's trigger waits for its turn, so that no other one counts.
+  var hasCompleted = false
   var frameTimer: Int?
   var waitTimers: [Int] = []
   var preparation: Task<Void, Never>?

@@ -28,6 +28,12 @@ final class GuideTimers {
     return nextNumber
   }
 
+  /// How many seconds are left until an action runs; nil if it does not wait.
+  func remaining(of number: Int?) -> TimeInterval? {
+    guard let number, let entry = entries[number] else { return nil }
+    return isPaused ? entry.remaining : max(0, entry.due - clock.now)
+  }
+
   func cancel(_ number: Int?) {
     guard let number else { return }
     entries.removeValue(forKey: number)?.timer?.cancel()

@@ -58,19 +58,6 @@ extension Guide {
     return passes ? give(input, to: .app, canMove: canMove) : .consumed
   }
 
-  private func wheel(_ input: GuideInput, at point: CGPoint, canMove: Bool) -> GuideInputResult {
-    guard let stage = run?.stage, let region = region(at: point) else { return .consumed }
-    switch region {
-    case .cutout(let number) where stage.policies.forwardsScrolling == true:
-      let target = stage.cutouts[number].target
-      return give(input, to: target.map { .target($0) } ?? .app, canMove: canMove)
-    case .mask where stage.policies.maskTap == .passThrough:
-      return give(input, to: .app, canMove: canMove)
-    case .cutout, .mask, .tip, .tipControl:
-      return .consumed
-    }
-  }
-
   /// Has the surface deliver an input to the app.
   ///
   /// What the app's own controls ask of the guide meanwhile waits until the input is over, together

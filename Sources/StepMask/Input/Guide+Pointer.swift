@@ -24,10 +24,13 @@ extension Guide {
   private func continuePress(_ phase: PointerPhase, _ point: CGPoint, canMove: Bool)
     -> GuideInputResult
   {
-    guard let run, run.input.press?.move(to: point, limit: dragDistance) != nil,
-      let press = run.input.press
-    else { return .consumed }
-    if phase == .cancelled { run.input.press = nil }
+    guard let run, var press = run.input.press else { return .consumed }
+    let before = press.point
+    press.move(to: point, limit: dragDistance)
+    run.input.press = phase == .cancelled ? nil : press
+    if phase == .dragged, press.isDrag, let target = scrolledTarget(of: press) {
+      return scroll(from: before, to: point, target, canMove: canMove)
+    }
     guard let destination = press.destination else { return .consumed }
     return give(.pointer(phase, point), to: destination, canMove: canMove)
   }
@@ -36,7 +39,7 @@ extension Guide {
     guard let run, var press = run.input.press else { return .consumed }
     press.move(to: point, limit: dragDistance)
     run.input.press = nil
-    let isSame = region(at: point) == press.region
+    let isSame = region(at: point) == press.region && !press.isScrolling
     if let destination = press.destination {
       let before = run.surface?.focusedTarget
       let advances = isSame && canMove && forwardsThenAdvances(press.region)
@@ -55,14 +58,6 @@ extension Guide {
   /// How far a pointer goes before a press is a drag and no tap: another cell, or a finger's
   /// unsteadiness in points.
   private var dragDistance: CGFloat { surface?.tipMetrics.roundsToUnits == true ? 1 : 10 }
-
-  /// Takes back a press that a target has not seen the end of, since its step is left.
-  func cancelPress() {
-    guard let press = run?.input.press else { return }
-    run?.input.press = nil
-    guard let destination = press.destination else { return }
-    _ = give(.pointer(.cancelled, press.point), to: destination, canMove: false)
-  }
 
   /// A touch that gave the app's focus to a text field in a hole gives it the guide's, too.
   private func adoptFocus(of region: GuideRegion, before: (any GuideTarget)?) {

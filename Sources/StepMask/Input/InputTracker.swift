@@ -16,7 +16,7 @@ struct InputTracker {
   struct Press {
     let region: GuideRegion
     /// To whom the whole sequence is delivered; nil if the guide keeps it.
-    let destination: GuideInputDestination?
+    var destination: GuideInputDestination?
     /// Whether it came when no tap counts.
     let isDropped: Bool
     /// Where it began.
@@ -25,6 +25,8 @@ struct InputTracker {
     var point: CGPoint
     /// Whether the pointer was ever too far from the start for a tap.
     var isDrag = false
+    /// Whether it scrolls, so that its release is no tap.
+    var isScrolling = false
 
     init(
       region: GuideRegion, destination: GuideInputDestination?, isDropped: Bool, at start: CGPoint

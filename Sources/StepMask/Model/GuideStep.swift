@@ -20,6 +20,8 @@ public struct GuideStep: Sendable {
   public var tips: [any GuideTip]
   /// How the step behaves where it differs from its guide.
   public var policies: GuidePolicies
+  /// What completes the step; the first to trigger wins.
+  public var completers: [GuideCompleter]
   /// Data of plugins.
   public var attachments: [any GuideAttachment]
   /// What runs before the step is entered.
@@ -29,13 +31,15 @@ public struct GuideStep: Sendable {
   public init(
     tag: Int? = nil, identifier: String? = nil, focuses: [Focus] = [],
     tips: [any GuideTip] = [], policies: GuidePolicies = GuidePolicies(),
-    attachments: [any GuideAttachment] = [], preparation: StepPreparation? = nil
+    completers: [GuideCompleter] = [], attachments: [any GuideAttachment] = [],
+    preparation: StepPreparation? = nil
   ) {
     self.tag = tag
     self.identifier = identifier
     self.focuses = focuses
     self.tips = tips
     self.policies = policies
+    self.completers = completers
     self.attachments = attachments
     self.preparation = preparation
   }

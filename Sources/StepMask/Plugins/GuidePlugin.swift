@@ -7,4 +7,12 @@
 public protocol GuidePlugin: AnyObject {
   /// Takes an event. The step's attachments are in the event's visit.
   func handle(_ event: GuideEvent, in guide: Guide)
+
+  /// The plugin is no longer among the guide's; the default does nothing.
+  func wasUnregistered(from guide: Guide)
+}
+
+extension GuidePlugin {
+  /// Does nothing.
+  public func wasUnregistered(from guide: Guide) {}
 }

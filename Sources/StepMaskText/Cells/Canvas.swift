@@ -84,8 +84,14 @@ extension Canvas: Equatable {
   /// Clusters are compared by scalar, never as `Character`s, which would call different things
   /// equal. False where one of the canvases has no such row or the widths differ.
   public func row(_ row: Int, equals other: Canvas) -> Bool {
+    self.row(row, columns: 0..<width, equals: other)
+  }
+
+  /// The same for some of the row's columns.
+  package func row(_ row: Int, columns: Range<Int>, equals other: Canvas) -> Bool {
     guard width == other.width, (0..<min(height, other.height)).contains(row) else { return false }
-    for index in row * width..<(row + 1) * width {
+    let columns = columns.clamped(to: 0..<width)
+    for index in row * width + columns.lowerBound..<row * width + columns.upperBound {
       var (cell, counterpart) = (cells[index], other.cells[index])
       if cell.isCluster && counterpart.isCluster {
         guard scalars(of: cell) == other.scalars(of: counterpart) else { return false }

@@ -7,7 +7,7 @@ public struct Cell: Hashable, Sendable {
   static let clusterBit: UInt32 = 1 << 31
 
   /// A scalar's value, or an index into the clusters with the high bit set.
-  var glyph: UInt32
+  package internal(set) var glyph: UInt32
 
   /// The colour of the text.
   public var foreground: CellColor
@@ -35,12 +35,19 @@ public struct Cell: Hashable, Sendable {
   /// Whether it shows only its background.
   public var isBlank: Bool { glyph == 0x20 && width == 1 }
 
+  /// What it shows, if that is a single scalar; nil for a longer cluster and for the second half of
+  /// a wide glyph.
+  public var scalar: Unicode.Scalar? {
+    width == 0 || isCluster ? nil : Unicode.Scalar(glyph)
+  }
+
   /// The colours and the emphasis together.
   public var style: CellStyle {
     CellStyle(foreground: foreground, background: background, attributes: attributes)
   }
 
-  var isCluster: Bool { glyph & Self.clusterBit != 0 }
+  /// Whether the glyph is an index into the clusters.
+  package var isCluster: Bool { glyph & Self.clusterBit != 0 }
 
   /// Turns the cell into a blank one of the same style.
   mutating func clear() {

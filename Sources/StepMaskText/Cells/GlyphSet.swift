@@ -29,7 +29,7 @@ public struct GlyphSet: Hashable, Sendable {
   }
 
   /// The border of cards and tips.
-  public let card: Border
+  public var card: Border
 
   /// The frame of a hole by the sides to which it goes on: bit 0 up, 1 right, 2 down, 3 left.
   let frame: [Unicode.Scalar]
@@ -37,23 +37,23 @@ public struct GlyphSet: Hashable, Sendable {
   /// The arrows of tips on their upper, right, lower and left edge.
   let arrows: [Unicode.Scalar]
 
-  /// What a blank dimmed cell shows.
-  public let dimmedBlank: Unicode.Scalar
+  /// What a blank dimmed cell shows; a space where a terminal dims the background by colour.
+  public var dimmedBlank: Unicode.Scalar
 
   /// The middle of a hole that stands for a missing target.
-  public let placeholder: Unicode.Scalar
+  public var placeholder: Unicode.Scalar
 
   /// Stands where text was cut off.
-  public let ellipsis: Unicode.Scalar
+  public var ellipsis: Unicode.Scalar
 
   /// Before what goes back.
-  public let back: Unicode.Scalar
+  public var back: Unicode.Scalar
 
   /// The mark before what has the keyboard focus.
-  public let focusBefore: Unicode.Scalar
+  public var focusBefore: Unicode.Scalar
 
   /// The mark after what has the keyboard focus.
-  public let focusAfter: Unicode.Scalar
+  public var focusAfter: Unicode.Scalar
 
   /// Drawing characters that nearly every terminal has.
   public static let unicode = GlyphSet(

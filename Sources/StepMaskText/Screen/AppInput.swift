@@ -113,7 +113,8 @@ final class AppInput {
 
   private func wheel(_ point: CGPoint, _ distance: CGSize, in view: View) {
     guard let screen, let inner = screen.root.convert(point, to: view) else { return }
-    _ = view.offer(view.hitTest(inner)) { $0.handleWheel(by: distance) }
+    // A row in a hole has nothing to scroll, but the list around it has.
+    _ = screen.root.offer(view.hitTest(inner) ?? view) { $0.handleWheel(by: distance) }
   }
 
   // MARK: Keys

@@ -53,12 +53,9 @@ extension View: GuideTarget {
       return []
     }
     screen.layoutViewsIfNeeded()
-    var changes: [ScrollChange] = []
-    var wanted = CGRect(
-      x: bounds.minX - margins.left, y: bounds.minY - margins.top,
-      width: bounds.width + margins.left + margins.right,
-      height: bounds.height + margins.top + margins.bottom)
+    var wanted = bounds.grown(by: margins)
     guard wanted.isFinite else { return [] }
+    var changes: [ScrollChange] = []
     var view = self
     while view !== screen.host, let parent = view.superview {
       guard let inParent = view.convert(wanted, to: parent) else { break }
@@ -66,9 +63,9 @@ extension View: GuideTarget {
       if let scroller = parent as? ScrollView {
         let before = scroller.contentOffset
         scroller.scrollToReveal(wanted)
-        if scroller.contentOffset != before {
-          changes.append(
-            ScrollChange(scroller: scroller, before: before, after: scroller.contentOffset))
+        let after = scroller.contentOffset
+        if after != before {
+          changes.append(ScrollChange(scroller: scroller, before: before, after: after))
         }
         let seen = wanted.overlap(scroller.bounds)
         if seen.hasArea { wanted = seen }
@@ -87,5 +84,15 @@ extension View: GuideTarget {
     else { return false }
     guard let taker = hitTest(inner)?.pointerTaker(upTo: self) else { return false }
     return taker.isEnabled
+  }
+}
+
+extension CGRect {
+  /// The rectangle with margins around it.
+  fileprivate func grown(by margins: FocusInsets) -> CGRect {
+    CGRect(
+      x: origin.x - margins.left, y: origin.y - margins.top,
+      width: size.width + margins.left + margins.right,
+      height: size.height + margins.top + margins.bottom)
   }
 }

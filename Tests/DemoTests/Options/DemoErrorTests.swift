@@ -31,7 +31,8 @@ struct DemoErrorTests {
   }
 
   @Test(arguments: [
-    DemoError.secondScene("b"), .missingValue(.size), .unexpectedValue(.log, "b"), .badSize("b"),
+    DemoError.secondScene("b"), .badFrames("b"), .missingValue(.size), .unexpectedValue(.log, "b"),
+    .badSize("b"),
     .unreadableScript(path: "b"), .script(line: 2, .notText("b")),
     .script(line: 2, .missingArgument(usage: "b")),
     .script(line: 2, .extraArgument("b", usage: "")),

@@ -26,6 +26,7 @@ struct OptionParserTests {
     expected.logsEvents = true
     expected.hasMotion = true
     expected.isPlain = true
+    expected.namesScene = true
     #expect(options == expected)
   }
 
@@ -62,11 +63,30 @@ struct OptionParserTests {
     #expect(throws: error) { try OptionParser.parse(arguments) }
   }
 
+  @Test(arguments: [(["--frames", "1"], 1), (["--frames=1000"], 1_000), ([], nil)])
+  func `the number of pictures of a move is read`(_ arguments: [String], _ count: Int?) throws {
+    #expect(try OptionParser.parse(arguments).framesPerMove == count)
+  }
+
+  @Test(arguments: ["0", "-1", "1001", "", "two", "1.5", "99999999999999999999"])
+  func `what is no count from 1 to 1000 is refused`(_ text: String) {
+    #expect(throws: DemoError.badFrames(text)) { try OptionParser.parse(["--frames=\(text)"]) }
+  }
+
   @Test(arguments: [
     "abc", "0x0", "80x0", "0x24", "-1x5", "80", "80x", "x24", "80x24x2", "80X24", "1001x500",
     "1000x501", "99999999999999999999x3", "8.5x3", "NaNx3", " 80x24", "８０x24",
   ])
   func `what is no size from 1x1 to the largest is refused`(_ text: String) {
     #expect(throws: DemoError.badSize(text)) { try OptionParser.parse(["--size", text]) }
+  }
+
+  @Test(arguments: [
+    ([], true), (["step-mask", "--lang", "zh"], true), (["--ascii", "--size", "40x15"], true),
+    (["--plain"], false), (["--log"], false), (["--frames", "3"], false),
+    (["--script", "-"], false), (["--list"], false), (["--help"], false),
+  ])
+  func `the demo is alive unless text is asked for`(_ arguments: [String], _ lives: Bool) throws {
+    #expect(try OptionParser.parse(arguments).wantsLife == lives)
   }
 }

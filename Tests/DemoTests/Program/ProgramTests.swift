@@ -62,7 +62,7 @@ struct ProgramTests {
     }
     let list = try DemoProcess.run(["--list", "--lang", "zh"])
     #expect(list.status == 0)
-    #expect(list.lines.count == 1)
+    #expect(list.lines.count == 14)
     #expect(list.lines.first?.hasPrefix("step-mask  ") == true)
   }
 }

@@ -50,6 +50,48 @@ enum ReadmeExamples {
     return guide
   }
 
+  static func completed(_ pay: Button) -> GuideStep {
+    // README: completers
+    let last = GuideStep(
+      focuses: [Focus(pay)], tips: [Tip(text: "Press it, and off you go.", buttons: [])],
+      policies: GuidePolicies(cutoutTap: .forward),
+      completers: [ControlEventCompleter(pay, .press, outcome: .end)])
+    // end
+    return last
+  }
+
+  static func prepared(_ table: TableView) -> GuideStep {
+    // README: preparation
+    let row = GuideStep(
+      focuses: [Focus { table.cell(forRow: 40) }], tips: [Tip(text: "Far down, but found.")],
+      preparation: StepPreparation(timeLimit: 3) { _ in table.scrollToRow(40) })
+    // end
+    return row
+  }
+
+  static func spoken(_ sound: URL, _ file: URL) -> Guide {
+    // README: plugins
+    let spoken = GuideStep(
+      tips: [Tip(text: "Listen.")], attachments: [GuideAudioAttachment(url: sound, volume: 0.8)])
+    let guide = Guide(
+      steps: [spoken], plugins: [GuideAudioPlugin(), GuideEventLogPlugin(to: .standardError)])
+    // end
+    // README: history
+    guide.history = GuideHistoryPolicy(
+      history: FileGuideHistory(url: file), identifier: "welcome", limit: .once, resumes: true)
+    // end
+    return guide
+  }
+
+  static func show(_ news: Guide, _ alarm: Guide, _ hint: Guide, on screen: TextScreen) {
+    // README: presentation
+    news.priority = .high
+    news.show(on: screen)  // waits while another one is on
+    alarm.show(on: screen, policy: .replace)  // ends that one
+    hint.show(on: screen, policy: .reject, dismissAfter: 5)  // now or not at all
+    // end
+  }
+
   static func testing(_ tour: Guide, on screen: TextScreen, _ clock: ManualGuideClock) {
     // README: testing
     tour.show(on: screen)

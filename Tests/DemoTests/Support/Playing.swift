@@ -20,6 +20,7 @@ func play(
   _ script: String, _ arguments: String..., on scene: DemoScene? = nil
 ) async throws -> [String] {
   var options = try OptionParser.parse(arguments)
+  options.task = .script(path: "-")
   if let scene { options.scene = scene }
   let lines = Lines()
   let commands = try ScriptParser.parse(Data(script.utf8))

@@ -34,6 +34,15 @@ import Testing
     #expect(canvas.plainText() == "ab 界fgh")
   }
 
+  @Test(arguments: [-1, 0]) func `nothing is written where there are no columns`(column: Int) {
+    var empty = Canvas(width: 0, height: 1)
+    empty.write("界", column: column, row: 0)
+    #expect(empty.lines() == [""])
+    var clipped = Canvas(width: 2, height: 1)
+    clipped.write("界", column: column, row: 0, clip: CellRect(x: 0, y: 0, width: 0, height: 1))
+    #expect(clipped.lines() == ["  "])
+  }
+
   @Test func `a fill cuts wide glyphs on both of its sides`() {
     var canvas = canvas("界界界", width: 6)
     canvas.fill(CellRect(x: 1, y: 0, width: 4, height: 1), style: .plain)

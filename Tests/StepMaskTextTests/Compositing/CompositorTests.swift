@@ -37,6 +37,15 @@ import Testing
       ])
   }
 
+  @Test func `a set of glyphs may leave dimmed blanks blank`() {
+    let screen = Screens.with("ab c", 6, 1)
+    screen.glyphs.dimmedBlank = " "
+    screen.render(Screens.scene(screen, []))
+    #expect(screen.snapshot().lines == ["ab c  "])
+    #expect(screen.snapshot().attributeLines == ["222222"])
+    #expect(screen.snapshot().canvas[0, 0].scalar == "a")
+  }
+
   @Test func `without dimming only the frames are drawn`() {
     let screen = Screens.with("abc def ghi", 12, 3)
     screen.render(Screens.scene(screen, [CGRect(x: 4, y: 0, width: 3, height: 1)], dimming: 0))

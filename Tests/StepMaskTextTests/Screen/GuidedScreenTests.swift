@@ -56,6 +56,21 @@ import Testing
     #expect(screen.snapshot().lines[2].contains("║[ Done ]║"))
   }
 
+  @Test(arguments: [true, false, nil])
+  func `the wheel over a row's hole scrolls its list only if the step says so`(_ policy: Bool?) {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 20, height: 5))
+    table.numberOfRows = { 9 }
+    table.cellForRow = { _, row in TableCell("row \(row)") }
+    table.reloadData()
+    screen.root.addSubview(table)
+    let step = GuideStep(
+      focuses: [Focus { table.cell(forRow: 3) }],
+      policies: GuidePolicies(forwardsScrolling: policy))
+    guide([step]).show(on: screen)
+    screen.send([.wheel(CGPoint(x: 5.5, y: 3.5), by: CGSize(width: 0, height: 2))])
+    #expect(table.contentOffset.y == (policy == true ? 2 : 0))
+  }
+
   @Test func `a target in a page that was never laid out is found`() {
     let page = View()
     let target = Button("Pay", frame: CGRect(x: 1, y: 1, width: 7, height: 1))

@@ -1,0 +1,4 @@
+public import StepMask
+
+extension Control: GuideControl {}
+extension ControlHandler: GuideControlHandler {}
