@@ -41,17 +41,24 @@ extension Guide {
   @discardableResult
   public func previous() -> Bool { navigate(.previous) }
 
-  /// Goes to the step at a 0-based index over all steps; true without effect if it is current.
+  /// Goes to the step at a 0-based index over all steps.
+  ///
+  /// A missing one gives way to the nearest beyond it; a vetoed one is refused.
+  ///
+  /// - Returns: true without effect if it is current; false, without any event, if there is no such
+  ///   step or the guide is not shown.
   @discardableResult
   public func go(to index: Int) -> Bool { navigate(.go(index)) }
 
-  /// Goes to the first step with this tag.
+  /// Goes to the first step with this tag, as ``go(to:)`` does; false if no step has it.
+  ///
+  /// Cost: O(log n) to find it.
   @discardableResult
   public func go(toTag tag: Int) -> Bool {
     steps.index(ofTag: tag).map { go(to: $0) } ?? false
   }
 
-  /// Goes to the first step with this identifier.
+  /// Goes to the first step with this identifier, as ``go(to:)`` does; false if no step has it.
   @discardableResult
   public func go(toIdentifier identifier: String) -> Bool {
     steps.index(ofIdentifier: identifier).map { go(to: $0) } ?? false
@@ -60,26 +67,36 @@ extension Guide {
   /// Hides the guide and lets input through; timers stand still until ``resume()``.
   ///
   /// A running transition is finished first.
+  ///
+  /// - Returns: false, and nothing happens, unless the guide is shown and not paused.
   @discardableResult
   public func pause() -> Bool { navigate(.pause) }
 
   /// Shows the same step again after ``pause()``; no step event is sent.
+  ///
+  /// - Returns: false, and nothing happens, unless the guide is paused.
   @discardableResult
   public func resume() -> Bool { navigate(.resume) }
 
   // MARK: Ends
 
   /// Ends the guide with ``EndReason/skipped``, unless `shouldDismiss` refuses.
+  ///
+  /// - Returns: false if it was refused, or if the guide is not shown or is ending already.
   @discardableResult
   public func skip() -> Bool { end(.skipped, asks: true) }
 
   /// Ends the guide with ``EndReason/programmatic``; nobody is asked.
   ///
   /// A queued guide leaves the queue.
+  ///
+  /// - Returns: false if there is nothing to end: the guide is idle or is ending already.
   @discardableResult
   public func dismiss() -> Bool { dismiss(as: .programmatic) }
 
   /// Ends the guide with a reason of your choice; nobody is asked.
+  ///
+  /// - Returns: as ``dismiss()``.
   @discardableResult
   public func dismiss(as reason: EndReason) -> Bool {
     guard flow.state == .queued else { return end(reason, asks: false) }

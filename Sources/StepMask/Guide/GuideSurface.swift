@@ -56,7 +56,9 @@ public protocol GuideSurface: AnyObject, Sendable {
   /// Gives an input to the app although a guide is on screen.
   ///
   /// A pointer sequence is delivered whole: a press first, then drags, then a release or a
-  /// cancellation, all to the same destination.
+  /// cancellation, all to the same destination. A cancellation also comes when the step of the
+  /// target is left in the middle; when the guide ends or pauses there, the rest of the sequence is
+  /// ``GuideInputResult/notGuided``.
   func deliver(_ input: GuideInput, to destination: GuideInputDestination)
 }
 

@@ -194,4 +194,19 @@ struct QueueTests {
     #expect(first.state == .shown && second.state == .shown)
     #expect(!first.show(on: other))
   }
+
+  @Test func `a guide dismissed when it hears that it waits is queued until all have heard`() {
+    let (first, second) = (guide("A"), guide("B"))
+    first.show(on: surface)
+    var states: [GuideState] = []
+    journal.reaction = { line in
+      guard line == "B enteredQueue" else { return }
+      #expect(second.dismiss() && !second.dismiss())
+      states.append(second.state)
+    }
+    #expect(second.show(on: surface))
+    #expect(states == [.queued])
+    #expect(second.state == .idle)
+    #expect(surface.guides.waiting.isEmpty)
+  }
 }

@@ -55,4 +55,27 @@ struct RegionTests {
     fixture.guide.pause()
     #expect(fixture.guide.region(at: CGPoint(x: 20, y: 30)) == nil)
   }
+
+  @Test func `where tips overlap the one in front counts`() {
+    let (behind, front) = (Tip(text: "behind", stepTag: 1), Tip(text: "front"))
+    behind.fixedFrame = CGRect(x: 100, y: 100, width: 60, height: 40)
+    front.fixedFrame = CGRect(x: 130, y: 100, width: 60, height: 40)
+    let fixture = Fixture(tags: [1])
+    // Tips that stay are in front, in whatever order they are added.
+    fixture.guide.addTip(front)
+    fixture.guide.addTip(behind)
+    fixture.show()
+    #expect(fixture.guide.region(at: CGPoint(x: 110, y: 110)) == .tip(behind))
+    #expect(fixture.guide.region(at: CGPoint(x: 140, y: 110)) == .tip(front))
+  }
+
+  @Test func `a step that does not dim draws its holes over a clear mask`() {
+    for dims in [true, false] {
+      let fixture = Fixture(tags: [1])
+      fixture.guide.policies.dims = dims
+      fixture.show()
+      #expect(fixture.surface.lastScene?.dimming == (dims ? 0.7 : 0))
+      #expect(fixture.guide.region(at: CGPoint(x: 300, y: 200)) == .mask)
+    }
+  }
 }

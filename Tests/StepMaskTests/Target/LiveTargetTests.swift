@@ -276,6 +276,23 @@ struct LiveTargetTests {
     #expect(visible.reveals == 0)
     #expect(fixture.guide.currentIndex == 1)
   }
+
+  @Test func `of targets that cannot be seen together the first is brought into view`() {
+    let (first, second) = (TestTarget("first"), TestTarget("second"))
+    let scroller = TestScroller()
+    /// Scrolls so that one is seen and the other is not.
+    func reveal(_ shown: TestTarget, _ hidden: TestTarget) -> [ScrollChange] {
+      shown.location = .ready(TargetPlace(frame: frame(0)))
+      hidden.location = .notReady(.clippedAway)
+      return [ScrollChange(scroller: scroller, before: .zero, after: .zero)]
+    }
+    first.onReveal = { reveal(first, second) }
+    second.onReveal = { reveal(second, first) }
+    for target in [first, second] { target.location = .notReady(.clippedAway) }
+    let fixture = Fixture(steps: [GuideStep(focuses: [Focus(first), Focus(second)])])
+    fixture.show()
+    #expect(fixture.surface.lastScene?.holes.map(\.cutout) == [0])
+  }
 }
 
 @MainActor
