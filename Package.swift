@@ -13,16 +13,27 @@ let package = Package(
     .target(name: "StepMask"),
     .target(name: "StepMaskText", dependencies: ["StepMask"]),
     .target(name: "StepMaskTerminal", dependencies: ["StepMask", "StepMaskText"]),
-    .executableTarget(name: "Demo", dependencies: ["StepMask", "StepMaskText"], path: "Demo"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["StepMask", "StepMaskText"], path: "Tests/Benchmarks"),
+      name: "Demo", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"], path: "Demo"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal", "TerminalBudget"],
+      path: "Tests/Benchmarks"),
+    .target(
+      name: "TerminalBudget", dependencies: ["StepMaskText", "StepMaskTerminal"],
+      path: "Tests/TerminalBudget"),
     .executableTarget(
       name: "HistoryWriter", dependencies: ["StepMask"], path: "Tests/HistoryWriter"),
     .testTarget(
       name: "StepMaskTests", dependencies: ["StepMask", "HistoryWriter"],
       resources: [.copy("Resources")]),
     .testTarget(name: "StepMaskTextTests", dependencies: ["StepMaskText"]),
-    .testTarget(name: "StepMaskTerminalTests", dependencies: ["StepMaskTerminal"]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["StepMask", "StepMaskText", "StepMaskTerminal"],
+      path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "StepMaskTerminalTests",
+      dependencies: ["StepMaskTerminal", "TerminalBudget", "TerminalProbe", "Demo"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]

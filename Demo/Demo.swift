@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program: reads the command line, then prints a tour or plays a script.
+/// The program: reads the command line, then is alive in a terminal, prints a tour or plays a script.
 @main
 @MainActor
 enum DemoProgram {
@@ -17,6 +17,7 @@ enum DemoProgram {
 
   private static func run(_ arguments: [String], _ output: Output) async throws(DemoError) {
     let options = try OptionParser.parse(arguments)
+    if options.wantsLife, await LiveProgram.run(options) { return }
     switch options.task {
     case .help:
       for line in Usage.help { output.write(line) }

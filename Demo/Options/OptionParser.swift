@@ -83,6 +83,7 @@ struct OptionParser {
     if let name = sceneNames.first {
       guard let scene = DemoScene.named(name) else { throw .unknownScene(name) }
       options.scene = scene
+      options.namesScene = true
     }
     if sceneNames.count > 1 { throw .secondScene(sceneNames[1]) }
     if wantsList { options.task = .list }

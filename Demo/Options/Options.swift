@@ -15,6 +15,8 @@ struct Options: Equatable {
 
   var task = Task.tour
   var scene = DemoScene.all[0]
+  /// Whether the scene was named, so that no other one is to be chosen.
+  var namesScene = false
   var size = ScreenSize(columns: 80, rows: 24)
   var language = Language.english
   var usesASCII = false
@@ -24,4 +26,7 @@ struct Options: Equatable {
   var framesPerMove: Int?
   /// Whether plain text is wanted on a terminal, too.
   var isPlain = false
+
+  /// Whether the demo is to be alive where there is a terminal for it.
+  var wantsLife: Bool { task == .tour && !isPlain && !logsEvents && framesPerMove == nil }
 }

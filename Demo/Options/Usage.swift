@@ -10,7 +10,7 @@ enum Usage {
     }
     return [
       "usage: swift run Demo [SCENE] [options]", "",
-      "Shows a guided tour of an app, in text.", "",
+      "Shows guided tours of apps: alive in a terminal, else as plain text.", "",
       "Scenes:",
     ] + scenes(in: .english).map { "  " + $0 } + ["", "Options:"] + options + [
       "", "Commands of a script, one a line; # begins a comment, X and Y count cells from 0:",

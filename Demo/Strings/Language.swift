@@ -2,6 +2,9 @@
 enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case chinese = "zh"
+
+  /// The next one after this.
+  var other: Language { self == .english ? .chinese : .english }
 }
 
 /// A value in each language.

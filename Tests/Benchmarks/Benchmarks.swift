@@ -12,6 +12,8 @@ struct Benchmarks {
     EnteringBenchmark.measurements,
     EventBenchmark.measurements,
     PictureBenchmark.measurements,
+    FrameBenchmark.measurements,
+    StartBenchmark.measurements,
   ]
 
   @MainActor
@@ -22,6 +24,10 @@ struct Benchmarks {
     } catch {
       FileHandle.standardError.write(Data("\(error.sentence)\n".utf8))
       exit(EX_USAGE)
+    }
+    if options.printsOneLine {
+      print(StartBenchmark.line)
+      return
     }
     if options.showsHelp {
       print(Options.help)

@@ -4,6 +4,8 @@ struct Measurement {
   enum Unit: String, Encodable {
     case seconds
     case bytesPerModel = "bytes a model"
+    case bytes
+    case count
   }
 
   /// The figure that another one is compared with, in the same unit.
@@ -20,6 +22,9 @@ struct Measurement {
   /// The highest ratio to the reference that is allowed; nil if the ratio is only told.
   var limit: Double?
 
+  /// The highest figure that is allowed, where there is nothing to compare it with.
+  var most: Double?
+
   /// What has to be known to read the figure.
   var note: String?
 
@@ -29,6 +34,7 @@ struct Measurement {
   }
 
   var passes: Bool {
+    if let most { return median <= most }
     guard let ratio, let limit else { return true }
     return ratio <= limit
   }
@@ -36,7 +42,7 @@ struct Measurement {
 
 extension Measurement: Encodable {
   private enum Key: String, CodingKey {
-    case name, unit, median, reference, ratio, limit, passes, note
+    case name, unit, median, reference, ratio, limit, most, passes, note
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -47,6 +53,7 @@ extension Measurement: Encodable {
     try container.encodeIfPresent(reference, forKey: .reference)
     try container.encodeIfPresent(ratio, forKey: .ratio)
     try container.encodeIfPresent(limit, forKey: .limit)
+    try container.encodeIfPresent(most, forKey: .most)
     try container.encode(passes, forKey: .passes)
     try container.encodeIfPresent(note, forKey: .note)
   }

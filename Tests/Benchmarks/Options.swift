@@ -2,6 +2,8 @@
 struct Options {
   var printsJSON = false
   var showsHelp = false
+  /// Prints one line and nothing else: what a start is compared with.
+  var printsOneLine = false
 
   static let help = """
     Measures the library and compares each figure with its limit.
@@ -29,6 +31,7 @@ struct Options {
   init(arguments: [String]) throws(Failure) {
     for argument in arguments {
       switch argument {
+      case StartBenchmark.option: printsOneLine = true
       case "--json": printsJSON = true
       case "--help": showsHelp = true
       default: throw .unknownArgument(argument)

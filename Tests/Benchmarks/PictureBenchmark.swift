@@ -15,8 +15,9 @@ enum PictureBenchmark {
   @MainActor
   private static func compositing() -> [Measurement] {
     let still = BenchmarkScreen()
-    let moving = BenchmarkScreen(motion: true)
+    let moving = BenchmarkScreen(transition: 1e6)
     let scene = still.screen.scene
+    moving.guide.next()
     let canvas = still.screen.snapshot().canvas
     let cells = (0..<canvas.height).flatMap { row in
       (0..<canvas.width).map { canvas[$0, row] }
@@ -82,34 +83,5 @@ enum PictureBenchmark {
     return zip(counts, medians).map { count, median in
       Measurement(name: "hit test, \(count) cut-outs", median: median, reference: reference)
     }
-  }
-}
-
-/// A screen of 200 × 60 cells on which a step of three cut-outs and three tips is shown.
-@MainActor
-private struct BenchmarkScreen {
-  let clock = ManualGuideClock()
-  let screen: TextScreen
-
-  init(motion: Bool = false) {
-    screen = TextScreen(columns: 200, rows: 60, clock: clock)
-    for row in stride(from: 0, to: 60, by: 4) {
-      screen.root.addSubview(
-        Label(
-          "Every row of the app says something", frame: CGRect(x: 4, y: row, width: 60, height: 1)))
-    }
-    let guide = StepMaskGuide(
-      models: (0..<6).map { place in
-        StepMaskModel(
-          frame: CGRect(x: 60 * (place % 3) + 10, y: 10 + 20 * (place / 3), width: 20, height: 5),
-          cornerRadius: 1, step: place / 3)
-      })
-    for place in 0..<6 {
-      guide.addTip(Tip(title: "Here", text: "This is where it happens.", stepTag: place / 3))
-    }
-    guide.animation = motion ? GuideAnimation(transitionDuration: 1e6) : .none
-    guide.show(on: screen)
-    clock.advance(by: 1)
-    if motion { guide.next() }
   }
 }

@@ -43,7 +43,8 @@ struct Report: Encodable {
       measurement.reference?.name ?? "",
       measurement.reference.map { text($0.median, measurement.unit) } ?? "",
       measurement.ratio.map { String(format: "%.3f", $0) } ?? "",
-      measurement.limit.map { String(format: "%.2f", $0) } ?? "",
+      measurement.limit.map { String(format: "%.2f", $0) }
+        ?? measurement.most.map { text($0, measurement.unit) } ?? "",
       measurement.passes ? "" : "broken",
     ]
   }
@@ -54,6 +55,8 @@ struct Report: Encodable {
     case .seconds where value < 1: String(format: "%.3g ms", value * 1e3)
     case .seconds: String(format: "%.3g s", value)
     case .bytesPerModel: String(format: "%.1f B", value)
+    case .bytes: String(format: "%.0f B", value)
+    case .count: String(format: "%.0f", value)
     }
   }
 }

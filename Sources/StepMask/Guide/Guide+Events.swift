@@ -1,3 +1,11 @@
+extension [any GuidePlugin] {
+  /// Each plugin once, where it stands first.
+  var withoutRepeats: [any GuidePlugin] {
+    var seen: Set<ObjectIdentifier> = []
+    return filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}
+
 extension Guide {
   /// Adds an observer, unless it is one already.
   public func register(_ plugin: any GuidePlugin) {

@@ -10,6 +10,8 @@ extension Guide {
     guard surface.bounds.hasUsableArea else {
       run.hasNoArea = true
       run.timers.pause()
+      // A mask that nobody can see has faded out.
+      if flow.phase == .fading { perform(flow.fadedOut()) }
       return
     }
     if flow.state == .queued {

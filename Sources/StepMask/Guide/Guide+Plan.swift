@@ -64,7 +64,11 @@ extension Guide {
     var changed = StepStage(
       index: index, step: step, policies: resolvedPolicies(of: step), cutouts: [])
     changed.begin = stage.begin
+    changed.isShownWithoutTarget = stage.isShownWithoutTarget
+    // The old stage speaks of steps that are gone; a target may ask for the cut-outs meanwhile.
+    run.stage = changed
     duringNotice { read(&changed, on: surface) }
+    guard self.run === run else { return }
     run.stage = changed
     guard flow.state == .shown else { return }
     layOut()

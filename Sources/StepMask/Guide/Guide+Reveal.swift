@@ -45,7 +45,7 @@ extension Guide {
   }
 
   private func coversHole(_ stage: StepStage, on surface: any GuideSurface) -> Bool {
-    placedTips(of: stage, on: surface).contains { $0.coversHole && $0.tip.fixedFrame == nil }
+    placedTips(of: stage, on: surface).contains { $0.coversHole && $0.tip.usableFrame == nil }
   }
 
   /// The room that the step's first tip needs beside its target, for each side in flip order.

@@ -103,7 +103,7 @@ extension Guide {
   func fadeOut() -> [GuideFlow.Action] {
     let duration = animation.usedFadeDuration
     guard let run, let surface = run.surface, run.isAttached, duration > 0,
-      flow.certainEnd?.reason != .surfaceLost
+      surface.bounds.hasUsableArea, flow.certainEnd?.reason != .surfaceLost
     else {
       return flow.fadedOut()
     }
@@ -151,16 +151,18 @@ extension Guide {
     if run.stage != nil { layOut() }
   }
 
-  /// Puts back what the guide moved, where it is still as the guide left it.
+  /// Puts back what the guide moved, where it is still as the guide left it; nothing if the user's
+  /// last input went to a target, since the user goes on there.
   func restoreSurface() {
     guard let run else { return }
+    defer { run.scrollChanges = [] }
+    guard !run.input.lastInputWentToTarget else { return }
     for change in run.scrollChanges.reversed() {
       guard let scroller = change.scroller, scroller.contentOffset == change.after else {
         continue
       }
       scroller.contentOffset = change.before
     }
-    run.scrollChanges = []
     restoreFocus()
   }
 }

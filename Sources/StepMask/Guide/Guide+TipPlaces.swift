@@ -31,7 +31,7 @@ extension Guide {
   /// Places the tips of a step, which may be one that is not entered yet.
   func placedTips(of stage: StepStage, on surface: any GuideSurface) -> [PlacedTip] {
     var placed: [Int: PlacedTip] = [:]
-    let standing = stayingTips.compactMap(\.fixedFrame)
+    let standing = stayingTips.compactMap(\.usableFrame)
     let ofStep = stage.step.tips + (run?.tipsByTag[stage.step.tag] ?? [])
     let targets = ofStep.indices.map { tipTarget($0, of: ofStep.count, in: stage) }
     // Those with a cut-out of their own have the first choice.
@@ -71,7 +71,7 @@ extension Guide {
     let context = tipContext(stage?.index ?? flow.current, focusedControl: focused)
     let content = tip.content(context)
     var placed = PlacedTip(tip: tip, frame: .zero, content: content, focusedControl: focused)
-    if let frame = tip.fixedFrame {
+    if let frame = tip.usableFrame {
       _ = tip.size(in: frame.size, on: surface, context)
       placed.frame = frame
     } else {
@@ -134,6 +134,9 @@ private struct TipSite {
 }
 
 extension GuideTip {
+  /// The frame of its own, if it is one.
+  var usableFrame: CGRect? { fixedFrame?.usable }
+
   fileprivate var wantedPlacement: TipPlacement { preferredPlacement ?? TipPlacement(.bottom) }
 }
 

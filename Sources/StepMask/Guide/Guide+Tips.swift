@@ -20,9 +20,13 @@ extension Guide {
   }
 
   private func tipsDidChange() {
-    guard let run, run.hasEntered else { return }
+    guard let run else { return }
     run.tipsByTag = Dictionary(grouping: tips, by: \.stepTag)
-    guard !run.isLayingOut, !isPerforming else { return }
+    guard run.hasEntered, !run.isLayingOut else { return }
+    guard !isPerforming else {
+      run.needsLayout = true
+      return
+    }
     layOut()
     render()
   }

@@ -73,14 +73,14 @@ open class Guide {
   /// Some steps with a tag and some without is misuse and stops with a sentence that names both.
   public init(steps: [GuideStep], plugins: [any GuidePlugin] = []) {
     self.steps = GuideSteps(steps)
-    self.plugins = plugins
+    self.plugins = plugins.withoutRepeats
     policies = GuidePolicies()
     flow = GuideFlow(stepCount: steps.count)
   }
 
   init(steps: GuideSteps, plugins: [any GuidePlugin], policies: GuidePolicies) {
     self.steps = steps
-    self.plugins = plugins
+    self.plugins = plugins.withoutRepeats
     self.policies = policies
     flow = GuideFlow(stepCount: steps.count)
   }

@@ -62,8 +62,9 @@ public struct GuidePolicies: Hashable, Sendable {
   public var advancesOnKeys: Bool?
   /// Whether the arrow key towards the start goes back where there is a way back; default true.
   public var goesBackOnKeys: Bool?
-  /// Whether wheel and drags over a cut-out scroll what is there; default false. A press that becomes
-  /// such a drag is taken back from the target and is no tap.
+  /// Whether wheel and drags over a cut-out scroll what is there; default false.
+  ///
+  /// A press that becomes such a drag is taken back from the target and is no tap.
   public var forwardsScrolling: Bool?
 
   /// Creates policies; what is left out is not set.

@@ -33,7 +33,8 @@ extension Guide {
   }
 
   private func handle(_ input: GuideInput, canMove: Bool) -> GuideInputResult {
-    guard run?.isAttached == true else { return .consumed }
+    guard let run, run.isAttached else { return .consumed }
+    if input.isBegin { run.input.lastInputWentToTarget = false }
     switch input {
     case .pointer(let phase, let point):
       return pointer(phase, point, canMove: canMove)
@@ -84,5 +85,12 @@ extension Guide {
     flow.resolveInput()
     inputOrigin = outer
     perform(flow.endNotice())
+  }
+}
+
+extension GuideInput {
+  /// Whether it is more than the rest of a press that was there before.
+  fileprivate var isBegin: Bool {
+    if case .pointer(let phase, _) = self { phase == .pressed } else { true }
   }
 }

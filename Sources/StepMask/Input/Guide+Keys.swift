@@ -3,19 +3,22 @@ import Foundation
 extension Guide {
   /// What takes text and has the keyboard focus: the focused target or a field inside of it.
   var focusedTextTarget: (any GuideTarget)? {
-    guard case .cutout = run?.input.focus else { return nil }
-    return [surface?.focusedTarget, focusedTarget].compactMap(\.self).first(where: \.takesText)
+    guard let cutout = focusedCutout else { return nil }
+    return [surface?.focusedTarget, cutout.target].compactMap(\.self).first(where: \.takesText)
   }
 
-  private var focusedTarget: (any GuideTarget)? {
+  private var focusedTarget: (any GuideTarget)? { focusedCutout?.target }
+
+  /// The cut-out that has the keyboard focus; nil while it has no hole, so that no key reaches what
+  /// cannot be seen.
+  private var focusedCutout: CutoutState? {
     guard let run, let stage = run.stage, case .cutout(let number) = run.input.focus,
-      stage.cutouts.indices.contains(number)
+      stage.cutouts.indices.contains(number), stage.cutouts[number].shape != nil
     else { return nil }
-    return stage.cutouts[number].target
+    return stage.cutouts[number]
   }
 
   func handle(_ key: GuideKey, canMove: Bool) -> GuideInputResult {
-    run?.input.lastInputWentToTarget = false
     if key != .tab, key != .backTab, key != .escape, let target = focusedTextTarget {
       return give(.key(key), to: .target(target), canMove: canMove)
     }
@@ -145,14 +148,11 @@ extension Guide {
     surface.focusedTarget = target
   }
 
-  /// Gives the app's focus back, if it is where the guide left it and the user's last input did not
-  /// go to a target.
+  /// Gives the app's focus back, if it is where the guide left it.
   func restoreFocus() {
     guard let run, let surface, let change = run.input.focusBefore else { return }
     run.input.focusBefore = nil
-    guard !run.input.lastInputWentToTarget, let after = change.after,
-      surface.focusedTarget === after
-    else { return }
+    guard let after = change.after, surface.focusedTarget === after else { return }
     surface.focusedTarget = change.before
   }
 }

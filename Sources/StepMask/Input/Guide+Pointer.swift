@@ -11,10 +11,9 @@ extension Guide {
 
   private func press(at point: CGPoint, canMove: Bool) -> GuideInputResult {
     guard let run, let region = region(at: point) else { return .consumed }
-    run.input.lastInputWentToTarget = false
     let destination = canMove ? destination(of: region, at: point) : nil
     run.input.press = InputTracker.Press(
-      region: region, destination: destination, isDropped: !canMove, point: point)
+      region: region, destination: destination, isDropped: !canMove, at: point)
     guard let destination else { return .consumed }
     let before = run.surface?.focusedTarget
     let result = give(.pointer(.pressed, point), to: destination, canMove: canMove)
@@ -25,17 +24,20 @@ extension Guide {
   private func continuePress(_ phase: PointerPhase, _ point: CGPoint, canMove: Bool)
     -> GuideInputResult
   {
-    guard let run, let press = run.input.press else { return .consumed }
-    if phase == .cancelled { run.input.press = nil } else { run.input.press?.point = point }
-    if phase == .dragged, let target = scrolledTarget(of: press) {
-      return scroll(from: press, to: point, target, canMove: canMove)
+    guard let run, var press = run.input.press else { return .consumed }
+    let before = press.point
+    press.move(to: point, limit: dragDistance)
+    run.input.press = phase == .cancelled ? nil : press
+    if phase == .dragged, press.isDrag, let target = scrolledTarget(of: press) {
+      return scroll(from: before, to: point, target, canMove: canMove)
     }
     guard let destination = press.destination else { return .consumed }
     return give(.pointer(phase, point), to: destination, canMove: canMove)
   }
 
   private func release(at point: CGPoint, canMove: Bool) -> GuideInputResult {
-    guard let run, let press = run.input.press else { return .consumed }
+    guard let run, var press = run.input.press else { return .consumed }
+    press.move(to: point, limit: dragDistance)
     run.input.press = nil
     let isSame = region(at: point) == press.region && !press.isScrolling
     if let destination = press.destination {
@@ -47,9 +49,15 @@ extension Guide {
       adoptFocus(of: press.region, before: before)
       return result
     }
-    if isSame { tap(press.region, canMove: canMove && !press.isDropped) }
+    if isSame, !press.isDrag || press.region.isControl {
+      tap(press.region, canMove: canMove && !press.isDropped)
+    }
     return .consumed
   }
+
+  /// How far a pointer goes before a press is a drag and no tap: another cell, or a finger's
+  /// unsteadiness in points.
+  private var dragDistance: CGFloat { surface?.tipMetrics.roundsToUnits == true ? 1 : 10 }
 
   /// A touch that gave the app's focus to a text field in a hole gives it the guide's, too.
   private func adoptFocus(of region: GuideRegion, before: (any GuideTarget)?) {
@@ -153,6 +161,13 @@ extension Guide {
     case .advance, .forward, .forwardThenAdvance: return .advance
     case .ignore, nil: return own
     }
+  }
+}
+
+extension GuideRegion {
+  /// Whether it is a control, which is pressed as long as the pointer is released over it.
+  fileprivate var isControl: Bool {
+    if case .tipControl = self { true } else { false }
   }
 }
 

@@ -24,12 +24,12 @@ extension Guide {
   /// Turns a drag into a wheel, so that the content follows the pointer; what was pressed before is
   /// let go.
   func scroll(
-    from press: InputTracker.Press, to point: CGPoint, _ destination: GuideInputDestination,
+    from before: CGPoint, to point: CGPoint, _ destination: GuideInputDestination,
     canMove: Bool
   ) -> GuideInputResult {
     cancelDeliveredPress()
     run?.input.press?.isScrolling = true
-    let distance = CGSize(width: press.point.x - point.x, height: press.point.y - point.y)
+    let distance = CGSize(width: before.x - point.x, height: before.y - point.y)
     return give(.wheel(point, by: distance), to: destination, canMove: canMove)
   }
 

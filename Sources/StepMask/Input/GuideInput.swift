@@ -4,7 +4,8 @@ public import Foundation
 public enum GuideInput: Hashable, Sendable {
   /// A finger or a mouse button at a point, in the surface's coordinates.
   ///
-  /// A tap is a press and a release over the same thing.
+  /// A tap is a press and a release over the same thing, less than 10 points or one cell apart all
+  /// the while; what goes further is a drag, and only a control of a tip is pressed by it.
   case pointer(PointerPhase, CGPoint)
 
   /// A wheel or a two-finger scroll at a point, by a distance in the surface's units; positive

@@ -19,10 +19,30 @@ struct InputTracker {
     var destination: GuideInputDestination?
     /// Whether it came when no tap counts.
     let isDropped: Bool
+    /// Where it began.
+    let start: CGPoint
     /// Where the pointer was last.
     var point: CGPoint
-    /// Whether it has become a drag that scrolls, so that its release is no tap.
+    /// Whether the pointer was ever too far from the start for a tap.
+    var isDrag = false
+    /// Whether it scrolls, so that its release is no tap.
     var isScrolling = false
+
+    init(
+      region: GuideRegion, destination: GuideInputDestination?, isDropped: Bool, at start: CGPoint
+    ) {
+      self.region = region
+      self.destination = destination
+      self.isDropped = isDropped
+      self.start = start
+      point = start
+    }
+
+    /// Follows the pointer; from `limit` away, in the surface's units, it is no tap any more.
+    mutating func move(to point: CGPoint, limit: CGFloat) {
+      self.point = point
+      if max(abs(point.x - start.x), abs(point.y - start.y)) >= limit { isDrag = true }
+    }
   }
 
   /// What has the keyboard focus.

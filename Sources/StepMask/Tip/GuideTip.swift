@@ -9,8 +9,9 @@ public protocol GuideTip: AnyObject, Sendable {
   /// The tag of the step with which the tip is shown; nil shows it as long as the guide is.
   var stepTag: Int? { get }
 
-  /// A frame of its own, in the surface's coordinates: the tip stays there. Nil has the guide
-  /// place the tip beside the cut-outs of its step.
+  /// A frame of its own, in the surface's coordinates: the tip stays there. Nil, or one without area
+  /// or with coordinates that are not finite, has the guide place the tip beside the cut-outs of its
+  /// step.
   var fixedFrame: CGRect? { get }
 
   /// Where the tip wants to stand; nil leaves it to the guide.

@@ -1,9 +1,9 @@
-import StepMaskText
+package import StepMaskText
 
 extension TerminalCapabilities {
   /// The style with which the terminal shows a cell's style: its colours are some that it has, and
   /// it is only faint where the terminal shall make it so.
-  func shown(_ style: CellStyle) -> CellStyle {
+  package func shown(_ style: CellStyle) -> CellStyle {
     var style = style
     if style.attributes.contains(.dim) {
       // Some terminals show bold and faint together as bold.

@@ -61,9 +61,16 @@ extension Canvas {
   /// Copies another canvas so that its top-left comes to a place.
   ///
   /// Wide glyphs that the clip cuts become spaces on both sides.
-  mutating func draw(_ other: Canvas, column: Int, row: Int, clip: CellRect) {
+  /// - Parameters:
+  ///   - other: the canvas to copy.
+  ///   - column: the column of its left edge; may be negative or beyond this canvas.
+  ///   - row: the row of its upper edge.
+  ///   - clip: the cells that may change; nil for all.
+  public mutating func draw(_ other: Canvas, column: Int, row: Int, clip: CellRect? = nil) {
+    let column = column.clamped(to: -CellRect.limit...CellRect.limit)
+    let row = row.clamped(to: -CellRect.limit...CellRect.limit)
     let place = other.bounds.offset(columns: column, rows: row)
-    let area = place.intersection(clip).intersection(bounds)
+    let area = place.intersection(clip ?? bounds).intersection(bounds)
     guard !area.isEmpty else { return }
     for target in area.minY..<area.maxY {
       splitWideGlyph(before: area.minX, row: target)

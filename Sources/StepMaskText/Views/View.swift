@@ -144,8 +144,10 @@ open class View: GuideTip {
 
   // MARK: Being a tip
 
-  /// The frame, unless it is empty or came from the guide.
-  open var fixedFrame: CGRect? { isPlacedByGuide || !frame.hasArea ? nil : frame }
+  /// The frame, unless it is empty, not finite or came from the guide.
+  open var fixedFrame: CGRect? {
+    !isPlacedByGuide && frame.isFinite && frame.hasArea ? frame : nil
+  }
 
   /// The size of a frame of its own, else ``sizeThatFits(_:)`` cut to the room.
   open func size(in room: CGSize, on surface: any GuideSurface, _ context: TipContext) -> CGSize {

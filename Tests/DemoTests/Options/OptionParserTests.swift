@@ -26,6 +26,7 @@ struct OptionParserTests {
     expected.logsEvents = true
     expected.hasMotion = true
     expected.isPlain = true
+    expected.namesScene = true
     #expect(options == expected)
   }
 
@@ -78,5 +79,14 @@ struct OptionParserTests {
   ])
   func `what is no size from 1x1 to the largest is refused`(_ text: String) {
     #expect(throws: DemoError.badSize(text)) { try OptionParser.parse(["--size", text]) }
+  }
+
+  @Test(arguments: [
+    ([], true), (["step-mask", "--lang", "zh"], true), (["--ascii", "--size", "40x15"], true),
+    (["--plain"], false), (["--log"], false), (["--frames", "3"], false),
+    (["--script", "-"], false), (["--list"], false), (["--help"], false),
+  ])
+  func `the demo is alive unless text is asked for`(_ arguments: [String], _ lives: Bool) throws {
+    #expect(try OptionParser.parse(arguments).wantsLife == lives)
   }
 }

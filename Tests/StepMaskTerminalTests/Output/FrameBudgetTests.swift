@@ -1,6 +1,7 @@
 import Foundation
 import StepMask
 import StepMaskText
+import TerminalBudget
 import Testing
 
 @testable import StepMaskTerminal

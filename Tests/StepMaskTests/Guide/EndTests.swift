@@ -215,4 +215,29 @@ struct EndTests {
     }
     #expect(target == nil && fixture.surface.manualClock.pendingCount == 0)
   }
+
+  @Test(
+    arguments: [
+      "willShow", "willEnter 1", "didEnter 1", "didShow", "willLeave 1", "didLeave 1",
+      "willEnter 2", "didEnter 2", "willDismiss programmatic", "didDismiss programmatic",
+    ], [false, true])
+  func `a surface that goes away in an event ends the guide once`(line: String, hasMotion: Bool) {
+    let clock = ManualGuideClock()
+    let log = EventLog()
+    var surface: TestSurface? = TestSurface(clock: clock)
+    weak let weakSurface = surface
+    let guide = StepMaskGuide(
+      models: [1, 2].map { StepMaskModel(frame: frame($0), step: $0) }, plugins: [log])
+    guide.animation = hasMotion ? GuideAnimation() : .none
+    log.once(line) { _ in surface = nil }
+    if let surface { guide.show(on: surface) }
+    clock.advance(by: 1)
+    guide.next()
+    clock.advance(by: 1)
+    guide.dismiss()
+    clock.advance(by: 1)
+    #expect(surface == nil && weakSurface == nil)
+    #expect(guide.state == .idle && clock.pendingCount == 0)
+    #expect(log.lines.count { $0.hasPrefix("didDismiss") } == 1)
+  }
 }

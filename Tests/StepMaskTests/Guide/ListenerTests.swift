@@ -58,6 +58,14 @@ struct ListenerTests {
     #expect(fixture.log.text.isEmpty)
   }
 
+  @Test func `a plugin given twice to a new guide hears once`() {
+    let log = EventLog()
+    let guide = Guide(steps: [GuideStep()], plugins: [log, log])
+    guide.animation = .none
+    guide.show(on: TestSurface())
+    #expect(log.lines.count { $0 == "willShow" } == 1)
+  }
+
   @Test func `adding an observer changes nothing else`() {
     func run(_ isObserved: Bool) -> String {
       let fixture = Fixture(tags: [1, 2, 3])

@@ -130,4 +130,41 @@ struct PlanChangeTests {
     #expect(fixture.show())
     #expect(fixture.guide.currentStep?.identifier == "only")
   }
+
+  @Test func `a placeholder stays when steps are added`() {
+    let fixture = Fixture(steps: [
+      GuideStep(
+        focuses: [Focus { nil }], policies: GuidePolicies(missingTarget: .placeholder))
+    ])
+    fixture.show()
+    let scene = fixture.surface.lastScene
+    fixture.guide.addStep(step("new", frame(2)))
+    #expect(fixture.surface.lastScene?.holes == scene?.holes)
+    #expect(fixture.surface.lastScene?.holes.first?.isPlaceholder == true)
+  }
+
+  @Test func `a target may ask for the cut-outs while models are removed`() {
+    let target = AskingTarget()
+    let guide = StepMaskGuide(
+      models: [model(0, 1), model(1, 2), StepMaskModel(view: target, step: 3)])
+    target.guide = guide
+    let fixture = Fixture(guide)
+    fixture.show(from: 2)
+    guide.removeModels { $0.step < 3 }
+    #expect(guide.currentIndex == 0)
+    #expect(guide.rects == [frame(2)])
+    #expect(target.answers.last == 1)
+  }
+}
+
+/// A target that asks the guide for its cut-outs whenever it is asked itself.
+@MainActor
+private final class AskingTarget: GuideTarget {
+  weak var guide: StepMaskGuide?
+  private(set) var answers: [Int] = []
+
+  func location(on surface: any GuideSurface) -> TargetLocation {
+    answers.append(guide?.cutouts.count ?? 0)
+    return .ready(TargetPlace(frame: frame(2)))
+  }
 }

@@ -176,4 +176,20 @@ struct TransitionTests {
     fixture.surface.manualClock.advance(by: 1)
     #expect(fixture.guide.state == .idle)
   }
+
+  @Test func `a mask without area has faded out`() {
+    for isGoneBefore in [true, false] {
+      let fixture = Fixture(tags: [1, 2])
+      fixture.guide.animation = GuideAnimation()
+      fixture.show()
+      fixture.surface.manualClock.advance(by: 1)
+      if isGoneBefore { fixture.surface.bounds = .zero }
+      fixture.guide.dismiss()
+      #expect(fixture.guide.state == (isGoneBefore ? .idle : .ending))
+      fixture.surface.bounds = .zero
+      #expect(fixture.guide.state == .idle)
+      #expect(!fixture.surface.isBlocked)
+      #expect(fixture.surface.manualClock.pendingCount == 0)
+    }
+  }
 }

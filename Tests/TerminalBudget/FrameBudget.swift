@@ -1,13 +1,13 @@
-import StepMaskText
-
-@testable import StepMaskTerminal
+package import StepMaskTerminal
+package import StepMaskText
 
 /// The bytes that the cells of a frame that changed need, worked out apart from the writer.
 ///
 /// That is their text, a cursor move for each run of them, the parameters of a style where it
 /// differs from that of the cell before in the run, and a move after each wide or joined cell.
-enum FrameBudget {
-  static func bytes(
+package enum FrameBudget {
+  /// The bytes that a frame needs at least.
+  package static func bytes(
     from before: Canvas, to canvas: Canvas, _ capabilities: TerminalCapabilities
   ) -> Int {
     (0..<canvas.height).reduce(0) { $0 + row($1, from: before, to: canvas, capabilities) }

@@ -1,0 +1,21 @@
+import StepMask
+import StepMaskTerminal
+import StepMaskText
+
+/// Runs the demo in the terminal.
+@MainActor
+enum LiveProgram {
+  /// Runs the demo until the user quits.
+  ///
+  /// - Returns: false, at once and without a trace, where there is no terminal for it.
+  static func run(_ options: Options) async -> Bool {
+    let demo = LiveDemo(LiveSettings(language: options.language), clock: DispatchGuideClock())
+    guard let runner = try? TerminalRunner(demo) else { return false }
+    if options.usesASCII { demo.glyphs = .ascii }
+    demo.onQuit = { runner.stop() }
+    runner.shortcut = { demo.action(for: $0) }
+    if options.namesScene { demo.open(options.scene) }
+    await runner.run()
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+import Synchronization
+
+/// The signal handlers of a session, which hand over to those that were there before.
+enum SessionHandlers {
+  /// Installs the handlers; signals that are ignored stay ignored.
+  static func install(keeping previous: UnsafeMutableBufferPointer<SignalAction>) {
+    for signal in Signals.ends {
+      replace(signal, previous, by: .calling(sessionTakesEnd, nests: false))
+    }
+    for signal in Signals.crashes {
+      replace(signal, previous, by: .calling(sessionTakesCrash, nests: false), evenIgnored: true)
+    }
+    replace(Signals.stop, previous, by: .calling(sessionTakesStop, nests: true))
+    replace(
+      Signals.resume, previous, by: .calling(sessionTakesResume, nests: false), evenIgnored: true)
+    replace(
+      Signals.windowChange, previous, by: .calling(sessionTakesWindowChange, nests: false),
+      evenIgnored: true)
+    replace(Signals.brokenPipe, previous, by: .ignoring())
+  }
+
+  /// Has everything done again that was done before.
+  static func remove(restoring previous: UnsafeMutableBufferPointer<SignalAction>) {
+    let rest = [Signals.stop, Signals.resume, Signals.windowChange, Signals.brokenPipe]
+    for signal in Signals.ends + Signals.crashes + rest {
+      previous[Int(signal)].install(for: signal)
+    }
+  }
+
+  private static func replace(
+    _ signal: Int32, _ previous: UnsafeMutableBufferPointer<SignalAction>, by action: SignalAction,
+    evenIgnored: Bool = false
+  ) {
+    let before = SignalAction(current: signal)
+    previous[Int(signal)] = before
+    if evenIgnored || !before.isIgnoring { action.install(for: signal) }
+  }
+}
+
+private func sessionTakesEnd(
+  _ signal: Int32, _ info: UnsafeMutablePointer<SignalInfo>?, _ context: UnsafeMutableRawPointer?
+) {
+  guard let memory = sessionMemory else { return }
+  Signals.keepingError {
+    memory.pointee.leave(for: .ended)
+    memory.pointee.wake(.ended)
+    // Held back until this handler returns; then the process ends by it.
+    memory.pointee.previous[Int(signal)].install(for: signal)
+    Signals.send(signal)
+  }
+}
+
+private func sessionTakesCrash(
+  _ signal: Int32, _ info: UnsafeMutablePointer<SignalInfo>?, _ context: UnsafeMutableRawPointer?
+) {
+  guard let memory = sessionMemory else { return }
+  memory.pointee.leave(for: .ended)
+  memory.pointee.previous[Int(signal)].install(for: signal)
+  // A fault comes again by itself, and then tells the handler before where it was.
+  if !Signals.isFault(signal, info) { Signals.send(signal) }
+}
+
+private func sessionTakesStop(
+  _ signal: Int32, _ info: UnsafeMutablePointer<SignalInfo>?, _ context: UnsafeMutableRawPointer?
+) {
+  guard let memory = sessionMemory else { return }
+  Signals.keepingError {
+    memory.pointee.leave(for: .suspended)
+    memory.pointee.wasResumed.store(false, ordering: .sequentiallyConsistent)
+    let own = SignalAction(current: signal)
+    SignalAction.standard().install(for: signal)
+    Signals.send(signal)
+    own.install(for: signal)
+    // A group of processes that nobody could resume is not stopped.
+    if !memory.pointee.wasResumed.load(ordering: .sequentiallyConsistent) {
+      memory.pointee.wake(.resumed)
+    }
+  }
+}
+
+private func sessionTakesResume(
+  _ signal: Int32, _ info: UnsafeMutablePointer<SignalInfo>?, _ context: UnsafeMutableRawPointer?
+) {
+  guard let memory = sessionMemory else { return }
+  Signals.keepingError {
+    memory.pointee.wasResumed.store(true, ordering: .sequentiallyConsistent)
+    memory.pointee.wake(.resumed)
+    memory.pointee.previous[Int(signal)].call(signal, info, context)
+  }
+}
+
+private func sessionTakesWindowChange(
+  _ signal: Int32, _ info: UnsafeMutablePointer<SignalInfo>?, _ context: UnsafeMutableRawPointer?
+) {
+  guard let memory = sessionMemory else { return }
+  Signals.keepingError {
+    memory.pointee.wake(.resized)
+    memory.pointee.previous[Int(signal)].call(signal, info, context)
+  }
+}
