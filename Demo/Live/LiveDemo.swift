@@ -17,16 +17,20 @@ final class LiveDemo: TerminalContent {
   let gallery = GalleryView()
 
   private let clock: any GuideClock
+  private let player: (any GuideAudioPlayer)?
   private let frame: TextScreen
   private let events = EventPane()
   private let status = StatusLine()
   private var isDrawing = false
   private var isPressOnScene = false
 
-  /// Shows the gallery; scenes wait by the clock.
-  init(_ settings: LiveSettings, clock: any GuideClock) {
+  /// Shows the gallery; scenes wait by the clock, and without a player their sounds are silent.
+  init(
+    _ settings: LiveSettings, clock: any GuideClock, player: (any GuideAudioPlayer)? = nil
+  ) {
     self.settings = settings
     self.clock = clock
+    self.player = player
     frame = TextScreen(columns: 80, rows: 24, clock: clock)
     frame.root.addSubviews(gallery, events, status)
     frame.root.onLayout = { [weak self] root in self?.layoutFrame(root.bounds.size) }
@@ -54,7 +58,9 @@ final class LiveDemo: TerminalContent {
   }
 
   private func make(_ scene: DemoScene) {
-    let scene = LiveScene(scene, settings, clock: clock) { [weak self] in self?.events.write($0) }
+    let scene = LiveScene(scene, settings, clock: clock, player: player) { [weak self] in
+      self?.events.write($0)
+    }
     self.scene = scene
     scene.screen.onNeedsDisplay = { [weak self] in self?.needsDisplay() }
     passGlyphs()

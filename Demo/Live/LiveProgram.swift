@@ -9,7 +9,9 @@ enum LiveProgram {
   ///
   /// - Returns: false, at once and without a trace, where there is no terminal for it.
   static func run(_ options: Options) async -> Bool {
-    let demo = LiveDemo(LiveSettings(language: options.language), clock: DispatchGuideClock())
+    let demo = LiveDemo(
+      LiveSettings(language: options.language), clock: DispatchGuideClock(),
+      player: SystemAudioPlayer())
     guard let runner = try? TerminalRunner(demo) else { return false }
     if options.usesASCII { demo.glyphs = .ascii }
     demo.onQuit = { runner.stop() }

@@ -14,7 +14,7 @@ final class LiveScene {
   /// Makes a scene, which shows its guide with ``begin(at:)``; `write` takes each line of events.
   init(
     _ scene: DemoScene, _ settings: LiveSettings, clock: any GuideClock,
-    write: @escaping @MainActor (String) -> Void
+    player: (any GuideAudioPlayer)?, write: @escaping @MainActor (String) -> Void
   ) {
     self.scene = scene
     let transcript = Transcript(logsEvents: true, write: write)
@@ -27,7 +27,7 @@ final class LiveScene {
       follow: { [weak transcript, weak motion] guide, name in
         motion?.add(guide)
         if let transcript { guide.register(FurtherTranscript(name, in: transcript)) }
-      })
+      }, player: player)
     first = scene.make(screen, context)
     first.register(transcript)
     motion.add(first)

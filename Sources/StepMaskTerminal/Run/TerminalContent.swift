@@ -1,7 +1,8 @@
 public import StepMask
 public import StepMaskText
 
-/// What a ``TerminalRunner`` shows: a ``TextScreen``, or several put together in one picture.
+/// What a ``TerminalRunner`` shows: a ``StepMaskText/TextScreen``, or several put together in one
+/// picture.
 @MainActor
 public protocol TerminalContent: AnyObject {
   /// Called when another picture than the last one is due.
