@@ -12,7 +12,8 @@ extension Guide {
   /// Removes the step at a 0-based index; false if there is none.
   ///
   /// May be called while the guide is shown. The current step is left first and the next one
-  /// entered; on the last one the guide ends as completed. Misuse in a guide of models.
+  /// entered; on the last one the guide ends as completed, and nothing comes after its `didDismiss`.
+  /// Misuse in a guide of models.
   @discardableResult
   public func removeStep(at index: Int) -> Bool {
     guard steps.indices.contains(index) else { return false }
@@ -44,7 +45,7 @@ extension Guide {
       steps = changed
       flow.changePlan(stepCount: steps.count, newIndex: newIndex)
       stepsDidChange()
-      tell(.planChanged)
+      if flow.state != .idle { tell(.planChanged) }
     }
   }
 

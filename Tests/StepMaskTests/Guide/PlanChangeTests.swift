@@ -88,7 +88,7 @@ struct PlanChangeTests {
     let fixture = fixture(2)
     fixture.show(from: 1)
     fixture.guide.removeStep(at: 1)
-    #expect(fixture.log.lines.contains("didDismiss completed"))
+    #expect(fixture.log.lines.last == "didDismiss completed")
     #expect(fixture.guide.steps.count == 1)
   }
 
