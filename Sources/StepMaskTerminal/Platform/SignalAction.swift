@@ -42,6 +42,9 @@ struct SignalAction {
     sigaction(signal, &value, nil)
   }
 
+  /// Whether it is the system's own action.
+  var isStandard: Bool { hasSimpleHandler(SIG_DFL) }
+
   /// Whether it is that nothing happens.
   var isIgnoring: Bool { hasSimpleHandler(SIG_IGN) }
 
@@ -49,7 +52,7 @@ struct SignalAction {
   func call(
     _ signal: Int32, _ info: UnsafeMutablePointer<SignalInfo>?, _ context: UnsafeMutableRawPointer?
   ) {
-    if hasSimpleHandler(SIG_DFL) || hasSimpleHandler(SIG_IGN) { return }
+    if isStandard || isIgnoring { return }
     if value.sa_flags & Int32(SA_SIGINFO) != 0 {
       detailedHandler?(signal, info, context)
     } else {

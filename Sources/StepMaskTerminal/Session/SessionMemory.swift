@@ -85,6 +85,8 @@ struct SessionMemory: ~Copyable {
   }
 }
 
-/// The memory of the session of this process; set before a handler is installed, freed after all
-/// are taken back.
+/// The memory of the session of this process; set before a handler is installed.
 nonisolated(unsafe) var sessionMemory: UnsafeMutablePointer<SessionMemory>?
+
+/// How many threads are in a handler just now; while there is one the memory is not freed.
+let handlersAtWork = Atomic<Int>(0)

@@ -27,7 +27,10 @@ struct TerminalDevices {
   ///
   /// - Returns: whether it is there.
   func waitForForeground() -> Bool {
-    if CLibrary.isInBackground(input) { Signals.send(Signals.readInBackground) }
+    guard CLibrary.isInBackground(input) else { return true }
+    Signals.sendToProcess(Signals.readInBackground)
+    // Another thread may take the signal a little later.
+    for _ in 0..<200 where CLibrary.isInBackground(input) { CLibrary.pause(milliseconds: 1) }
     return !CLibrary.isInBackground(input)
   }
 

@@ -9,12 +9,15 @@ extension TerminalSession {
     case .input(let events):
       if events.contains(.reply(.deviceAttributes)) { awaitsAnswers = false }
     case .resumed:
-      if CLibrary.isInBackground(devices.input) { return }
+      guard !CLibrary.isInBackground(devices.input) else { return stopInBackground() }
       enter()
     case .resized, .terminalGone: break
     }
     onEvent?(event)
   }
+
+  /// Stops the process again: a shell that brings a running one to the foreground does not tell it.
+  private func stopInBackground() { Signals.sendToProcess(Signals.readInBackground) }
 
   /// Takes the terminal and asks it about itself; the answers are events.
   func enter() {

@@ -105,6 +105,7 @@ public final class TerminalSession {
   /// Ends the process and its group by a signal, as Ctrl-C or Ctrl-\ do in other programs; the
   /// terminal is given back first.
   func interrupt(quits: Bool) {
+    dropAnswers()
     let signal = quits ? Signals.quit : Signals.interrupt
     Signals.sendToOthers(signal)
     Signals.sendToProcess(signal)
@@ -122,7 +123,6 @@ public final class TerminalSession {
     dropAnswers()
     memory.pointee.leave(for: .ended)
     SessionHandlers.remove(restoring: memory.pointee.previous)
-    sessionMemory = nil
     memory.free()
     CLibrary.close(pipe.reader)
     CLibrary.close(pipe.writer)

@@ -31,6 +31,63 @@ struct SessionStopTests {
     #expect(terminal.settings == settings)
   }
 
+  @Test func `in the background the program leaves the terminal and the keys to the shell`() throws
+  {
+    let terminal = try PseudoTerminal()
+    let script = """
+      set -m
+      "$0"
+      bg >/dev/null
+      until [ -n "$(jobs -sp)" ]; do :; done
+      echo stopped
+      read line
+      echo "got $line"
+      fg >/dev/null
+      echo ended
+      """
+    let shell = try ProgramRun(
+      "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
+      controlledBy: terminal.path)
+    terminal.closeProgramEnd()
+    try terminal.expect(Probe.frameEnd)
+    terminal.type("\u{1A}")
+    // What is typed earlier is dropped with the program's own input.
+    try terminal.expect("stopped\r\n")
+    terminal.type("hello\r")
+    try terminal.expect("hello\r\ngot hello\r\n")
+    try terminal.expect(Self.entry)
+    try terminal.expect("first")
+    terminal.type("q")
+    try terminal.expect(Self.exit + "end stopped, guide shown\r\nended\r\n")
+    try terminal.readToEnd()
+    #expect(shell.waitForEnd() == .status(0))
+    #expect(TerminalModes(terminal.output).changed == [])
+  }
+
+  @Test func `a program that is started in the background waits for the foreground`() throws {
+    let terminal = try PseudoTerminal()
+    let script = """
+      set -m
+      "$0" &
+      until [ -n "$(jobs -sp)" ]; do :; done
+      echo stopped
+      fg >/dev/null
+      echo ended
+      """
+    let shell = try ProgramRun(
+      "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
+      controlledBy: terminal.path)
+    terminal.closeProgramEnd()
+    try terminal.expect("stopped\r\n")
+    #expect(!terminal.output.contains(0x1B))
+    try terminal.expect(Probe.frameEnd)
+    terminal.type("q")
+    try terminal.expect(Self.exit + "end stopped, guide shown\r\nended\r\n")
+    try terminal.readToEnd()
+    #expect(shell.waitForEnd() == .status(0))
+    #expect(TerminalModes(terminal.output).changed == [])
+  }
+
   @Test(arguments: ["Ctrl-Z", "SIGTSTP"])
   func `a program that nobody could resume takes the terminal again at once`(_ way: String) throws {
     let probe = try Probe()
@@ -70,12 +127,12 @@ struct SessionStopTests {
 
   @Test func `a stopped program that is ended leaves the terminal alone`() throws {
     let terminal = try PseudoTerminal()
+    let settings = terminal.settings
     let script = "set -m; \"$0\"; echo \"stopped $?\"; kill -TERM %1; kill -CONT %1; wait %1"
     let shell = try ProgramRun(
       "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
       controlledBy: terminal.path)
     terminal.closeProgramEnd()
-    let settings = terminal.settings
     try terminal.expect(Probe.frameEnd)
     terminal.type("\u{1A}")
     try terminal.expect("stopped 148\r\n")

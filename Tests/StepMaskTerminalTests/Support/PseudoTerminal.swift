@@ -16,7 +16,7 @@ final class PseudoTerminal {
   private var testEnd: Int32
   private var expected = 0
 
-  static let hangLimit: TimeInterval = 120
+  static let hangLimit: TimeInterval = 60
 
   init(columns: Int = 80, rows: Int = 24) throws {
     var (test, program): (Int32, Int32) = (-1, -1)
@@ -26,7 +26,9 @@ final class PseudoTerminal {
       throw PseudoTerminalError.noTerminal
     }
     (testEnd, programEnd) = (test, program)
-    path = ttyname(program).map { String(cString: $0) } ?? ""
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(program, &name, name.count) == 0 else { throw PseudoTerminalError.noTerminal }
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     _ = fcntl(testEnd, F_SETFD, FD_CLOEXEC)
     _ = fcntl(programEnd, F_SETFD, FD_CLOEXEC)
   }
@@ -94,11 +96,14 @@ final class PseudoTerminal {
     while try read(before: limit) {}
   }
 
+  /// The end of what was written, to tell where a program hangs.
+  private var tail: String { String(decoding: output.suffix(200), as: UTF8.self) }
+
   /// Reads what is there once something is; false at the end.
   private func read(before limit: TimeInterval) throws -> Bool {
     var state = pollfd(fd: testEnd, events: Int16(POLLIN), revents: 0)
     let rest = Int32(max(0, limit - ProcessInfo.processInfo.systemUptime) * 1_000)
-    guard poll(&state, 1, rest) > 0 else { throw PseudoTerminalError.hangs }
+    guard poll(&state, 1, rest) > 0 else { throw PseudoTerminalError.hangs(after: tail) }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(testEnd, &buffer, buffer.count)
     guard count > 0 else { return false }
@@ -110,7 +115,7 @@ final class PseudoTerminal {
 enum PseudoTerminalError: Error {
   case noTerminal
   case noProgram(String)
-  case hangs
+  case hangs(after: String)
   case ended(waitingFor: String)
 }
 
