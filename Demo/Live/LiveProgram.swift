@@ -13,7 +13,11 @@ enum LiveProgram {
       LiveSettings(language: options.language), clock: DispatchGuideClock(),
       player: SystemAudioPlayer())
     guard let runner = try? TerminalRunner(demo) else { return false }
-    if options.usesASCII { demo.glyphs = .ascii }
+    if options.usesASCII {
+      var glyphs = GlyphSet.ascii
+      glyphs.dimmedBlank = demo.glyphs.dimmedBlank
+      demo.glyphs = glyphs
+    }
     demo.onQuit = { runner.stop() }
     runner.shortcut = { demo.action(for: $0) }
     if options.namesScene { demo.open(options.scene) }

@@ -27,6 +27,8 @@ extension TerminalCapabilities {
     answersQuestions = isModern && !isApple
     takesUnicode = Self.takesUnicode(environment)
     glyphs = takesUnicode && !term.isLinuxConsole && !term.isOld ? .unicode : .ascii
+    // Colours tell dimmed from clear; only without them blanks are filled for that.
+    if colorDepth != .none { glyphs.dimmedBlank = " " }
     escapeDelay = Self.escapeDelay(environment)
   }
 

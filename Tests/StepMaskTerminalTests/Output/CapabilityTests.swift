@@ -79,15 +79,25 @@ import Testing
 
   @Test(arguments: locales)
   func `the locale says whether UTF-8 may be sent`(environment: [String: String], unicode: Bool) {
-    let xterm = environment.merging(["TERM": "xterm"]) { $1 }
+    let xterm = environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
     let capabilities = TerminalCapabilities(environment: xterm, isTTY: true)
     #expect(capabilities.takesUnicode == unicode)
     #expect(capabilities.glyphs == (unicode ? .unicode : .ascii))
   }
 
+  @Test func `dimmed blanks are filled only where no colour tells them from clear ones`() {
+    for (environment, isFilled) in [
+      (["TERM": "xterm-256color"], false), (["TERM": "xterm", "COLORTERM": "truecolor"], false),
+      (["TERM": "xterm-256color", "NO_COLOR": "1"], true), (["TERM": "vt100"], true),
+    ] {
+      let glyphs = TerminalCapabilities(environment: environment, isTTY: true).glyphs
+      #expect((glyphs.dimmedBlank != " ") == isFilled, "\(environment)")
+    }
+  }
+
   @Test(arguments: ["linux", "vt100"])
   func `fonts of few characters get ASCII drawings`(term: String) {
-    let environment = ["TERM": term, "LANG": "en_US.UTF-8"]
+    let environment = ["TERM": term, "LANG": "en_US.UTF-8", "NO_COLOR": "1"]
     #expect(TerminalCapabilities(environment: environment, isTTY: true).glyphs == .ascii)
   }
 
