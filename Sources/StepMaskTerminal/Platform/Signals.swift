@@ -68,6 +68,7 @@ enum Signals {
     sigaddset(&set, SIGHUP)
     sigaddset(&set, SIGQUIT)
     sigaddset(&set, SIGTSTP)
+    sigaddset(&set, SIGTTIN)
     sigaddset(&set, SIGCONT)
     sigaddset(&set, SIGWINCH)
     return set

@@ -79,7 +79,8 @@ struct SessionStopTests {
       controlledBy: terminal.path)
     terminal.closeProgramEnd()
     try terminal.expect("stopped\r\n")
-    #expect(!terminal.output.contains(0x1B))
+    let before = String(decoding: terminal.output, as: UTF8.self).split(separator: "stopped\r\n")[0]
+    #expect(!before.contains("\u{1B}"))
     try terminal.expect(Probe.frameEnd)
     terminal.type("q")
     try terminal.expect(Self.exit + "end stopped, guide shown\r\nended\r\n")

@@ -32,9 +32,14 @@ final class ProgramRun {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
+    // The threads of the tests hold signals back, which a program would inherit.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    var flags = Int16(POSIX_SPAWN_SETSIGMASK)
     if let path {
       // The first terminal that the leader of a session opens becomes the controlling one.
-      posix_spawnattr_setflags(&attributes, Self.inOwnSession)
+      flags |= Self.inOwnSession
       posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -45,6 +50,7 @@ final class ProgramRun {
       posix_spawn_file_actions_adddup2(&actions, descriptors.errors, 2)
     }
     var identifier: pid_t = 0
+    posix_spawnattr_setflags(&attributes, flags)
     let result = withCStrings([program] + arguments) { arguments in
       withCStrings(variables.map { "\($0)=\($1)" }) { variables in
         posix_spawn(&identifier, program, &actions, &attributes, arguments, variables)
