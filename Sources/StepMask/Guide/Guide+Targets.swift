@@ -111,9 +111,13 @@ extension Guide {
       let context = FocusContext(
         frame: place.visibleFrame, cornerRadius: place.cornerRadius,
         unitAspect: surface.unitAspect)
-      stage.cutouts[number].shape = cutout.focus.style.shape(for: context)?.usable
+      let shape = cutout.focus.style.shape(for: context)
+      stage.cutouts[number].shape = shape?.usable
+      if shape != nil, shape?.usable == nil {
+        report(.unusableShape(stepIndex: stage.index, focus: number))
+      }
       stage.cutouts[number].tipReference =
-        cutout.focus.style.tipReference(for: context) ?? place.visibleFrame
+        cutout.focus.style.tipReference(for: context)?.usable ?? place.visibleFrame
     }
     let showsPlaceholder =
       stage.isShownWithoutTarget && stage.policies.missingTarget == .placeholder

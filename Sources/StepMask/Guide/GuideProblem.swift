@@ -29,7 +29,7 @@ public enum GuideProblem: Hashable, Sendable {
   case eventLogFailed(error: String)
   /// A sound could not be played to its end.
   case audioFailed(stepIndex: Int, error: String)
-  /// A focus style gave a shape that is not finite; there is no hole.
+  /// A focus style gave a shape without area or one that is not finite; there is no hole.
   case unusableShape(stepIndex: Int, focus: Int)
 
   /// The problem without the words of an error, which may differ each time it is met.

@@ -28,9 +28,11 @@ public struct PathFocusStyle: FocusStyle {
     self.outline = outline
   }
 
-  /// The closure's outline; nil when the insets leave nothing or the outline has no area.
+  /// The closure's outline; nil when the insets leave nothing.
+  ///
+  /// An outline without area gives no hole, and the guide reports it.
   public func shape(for context: FocusContext) -> MaskShape? {
-    insets.applied(to: context.frame).flatMap { MaskShape.path(outline($0)).usable }
+    insets.applied(to: context.frame).flatMap { MaskShape.path(outline($0)) }
   }
 }
 

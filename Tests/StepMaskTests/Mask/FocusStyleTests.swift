@@ -116,7 +116,7 @@ import Testing
     #expect(style.shape(for: context)?.contains(CGPoint(x: 140, y: 45)) == true)
     #expect(style.shape(for: context)?.contains(CGPoint(x: 95, y: 45)) == false)
     #expect(style.tipReference(for: context) == frame.insetBy(dx: -10, dy: -10))
-    #expect(PathFocusStyle { _ in MaskPath([]) }.shape(for: context) == nil)
+    #expect(PathFocusStyle { _ in MaskPath([]) }.shape(for: context)?.usable == nil)
   }
 
   @Test func `a style of one's own names its own area for the tip`() {
