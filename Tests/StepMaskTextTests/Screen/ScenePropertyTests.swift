@@ -30,7 +30,7 @@ struct ScenePropertyTests {
   }
 
   @Test func `fifty times forward and back leave every hole where it was`() {
-    for seed in 0..<UInt64(max(1, CaseCount.value / 100)) {
+    for seed in 0..<UInt64(max(1, CaseCount.value / 50)) {
       let sample = RandomGuide(seed: seed)
       guard sample.guide.show(on: sample.screen), sample.guide.next() else { continue }
       let holes = sample.screen.scene?.holes
