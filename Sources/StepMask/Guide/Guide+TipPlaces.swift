@@ -67,6 +67,7 @@ extension Guide {
     _ tip: any GuideTip, at target: CGRect?, beside others: [CGRect], in stage: StepStage?,
     on surface: any GuideSurface
   ) -> PlacedTip {
+    (tip as? Tip)?.guide = self
     let focused = run?.input.focusedControl(of: tip)
     let context = tipContext(stage?.index ?? flow.current, focusedControl: focused)
     let content = tip.content(context)

@@ -19,10 +19,22 @@ extension Guide {
     tipsDidChange()
   }
 
-  private func tipsDidChange() {
-    guard let run else { return }
-    run.tipsByTag = Dictionary(grouping: tips, by: \.stepTag)
-    guard run.hasEntered, !run.isLayingOut else { return }
+  /// Tips came or went, or the tag of one has changed.
+  func tipsDidChange() {
+    run?.tipsByTag = Dictionary(grouping: tips, by: \.stepTag)
+    lookDidChange()
+  }
+
+  /// A setting of the guide has changed; the step on screen follows it.
+  func settingsDidChange() {
+    guard let run, let stage = run.stage else { return }
+    run.stage?.policies = resolvedPolicies(of: stage.step)
+    lookDidChange()
+  }
+
+  /// Lays out and draws again, at once or when the flow is done with what it does.
+  func lookDidChange() {
+    guard let run, run.hasEntered, !run.isLayingOut, flow.state != .paused else { return }
     guard !isPerforming else {
       run.needsLayout = true
       return

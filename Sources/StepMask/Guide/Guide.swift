@@ -23,13 +23,13 @@ open class Guide {
   /// Called when the guide has ended.
   public var onDismiss: (@MainActor (Guide, GuideEnd) -> Void)?
   /// How steps behave that do not say otherwise.
-  public var policies: GuidePolicies
+  public var policies: GuidePolicies { didSet { settingsDidChange() } }
   /// The motions.
   public var animation = GuideAnimation()
   /// How strong the mask dims: 0 (not at all) to 1 (black); default 0.7.
-  public var dimming: CGFloat = 0.7
+  public var dimming: CGFloat = 0.7 { didSet { settingsDidChange() } }
   /// The built-in words.
-  public var words = GuideWords()
+  public var words = GuideWords() { didSet { settingsDidChange() } }
   /// How urgent the guide is in a queue; default normal.
   public var priority = GuidePriority.normal
   /// What is remembered of the guide, and when it may be shown again; nil for nothing and always.

@@ -5,7 +5,7 @@ import Foundation
 struct StepStage {
   let index: Int
   let step: GuideStep
-  let policies: GuidePolicies
+  var policies: GuidePolicies
   var cutouts: [CutoutState]
   var placedTips: [PlacedTip] = []
   /// When the step was entered, for its tips' fading in.

@@ -6,6 +6,8 @@ public import Foundation
 /// Tip(title: "Search", text: "Find any card by name.", stepTag: 1)
 /// ```
 ///
+/// Whatever is changed while the tip is shown is measured and drawn again at once.
+///
 /// Its Back button is hidden where there is no way back, and Next becomes Done on the last step.
 @MainActor
 public final class Tip: GuideTip {
@@ -22,21 +24,24 @@ public final class Tip: GuideTip {
   }
 
   /// The heading; nil for none.
-  public var title: String?
+  public var title: String? { didSet { guide?.lookDidChange() } }
   /// The body.
-  public var text: String
+  public var text: String { didSet { guide?.lookDidChange() } }
   /// The tag of the step with which the tip is shown; nil shows it as long as the guide is.
-  public var stepTag: Int?
+  public var stepTag: Int? { didSet { guide?.tipsDidChange() } }
   /// A frame of its own, at which the tip stays; nil has the guide place it.
-  public var fixedFrame: CGRect?
+  public var fixedFrame: CGRect? { didSet { guide?.lookDidChange() } }
   /// Where the tip wants to stand; nil leaves it to the guide.
-  public var preferredPlacement: TipPlacement?
+  public var preferredPlacement: TipPlacement? { didSet { guide?.lookDidChange() } }
   /// Whether "2 of 5" is shown.
-  public var showsProgress: Bool
+  public var showsProgress: Bool { didSet { guide?.lookDidChange() } }
   /// The buttons, from leading to trailing.
-  public var buttons: [Button]
+  public var buttons: [Button] { didSet { guide?.lookDidChange() } }
   /// The buttons as last laid out, in focus order.
   public private(set) var controls: [TipControl] = []
+
+  /// The guide that shows the tip, which lays out again when the tip changes.
+  weak var guide: Guide?
 
   private var buttonFrames: [CGRect] = []
 
