@@ -24,7 +24,11 @@ extension View {
   /// Misuse: adding a view to itself or to a view inside it stops the program.
   public func insertSubview(_ view: View, at index: Int) {
     if isDescendant(of: view) {
-      fatalError("A view cannot be added to itself or to a view inside it: \(type(of: view)).")
+      fatalError(
+        """
+        A \(type(of: view)) cannot be added to itself or to a view inside it, because then neither \
+        would be on any screen. Add it to a view outside, or take that view out of it first.
+        """)
     }
     view.removeFromSuperview()
     subviews.insert(view, at: index.clamped(to: 0...subviews.count))

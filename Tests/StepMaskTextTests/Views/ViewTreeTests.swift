@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func `adding a view to itself stops with a sentence`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let parent = View()
         let child = View()
@@ -47,6 +49,9 @@ import Testing
         child.addSubview(parent)
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("A View cannot be added to itself"))
+    #expect(message.contains("Add it to a view outside"))
   }
 
   @Test func `the foremost visible view is hit`() {
