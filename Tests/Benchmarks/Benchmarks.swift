@@ -12,6 +12,7 @@ struct Benchmarks {
     EnteringBenchmark.measurements,
     EventBenchmark.measurements,
     PictureBenchmark.measurements,
+    AllocationBenchmark.measurements,
     FrameBenchmark.measurements,
     StartBenchmark.measurements,
   ]
@@ -28,6 +29,9 @@ struct Benchmarks {
     if options.printsOneLine {
       print(StartBenchmark.line)
       return
+    }
+    if options.tracesFrames {
+      exit(AllocationBenchmark.trace() ? EXIT_SUCCESS : EXIT_FAILURE)
     }
     if options.showsHelp {
       print(Options.help)

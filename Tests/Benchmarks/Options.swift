@@ -2,6 +2,8 @@
 struct Options {
   var printsJSON = false
   var showsHelp = false
+  /// Draws frames in which nothing changed while allocations are traced, and nothing else.
+  var tracesFrames = false
   /// Prints one line and nothing else: what a start is compared with.
   var printsOneLine = false
 
@@ -32,6 +34,7 @@ struct Options {
     for argument in arguments {
       switch argument {
       case StartBenchmark.option: printsOneLine = true
+      case AllocationBenchmark.option: tracesFrames = true
       case "--json": printsJSON = true
       case "--help": showsHelp = true
       default: throw .unknownArgument(argument)
