@@ -7,15 +7,21 @@ struct SessionStopTests {
   static let entry = "\u{1B}[?1049h"
   static let exit = "\u{1B}[?1049l"
 
+  /// Has a shell with the terminal run a script, in which `$0` is the probe.
+  private func shell(_ script: String, on terminal: PseudoTerminal) throws -> ProgramRun {
+    let shell = try ProgramRun(
+      "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
+      controlledBy: terminal.path)
+    terminal.closeProgramEnd()
+    return shell
+  }
+
   @Test func `Ctrl-Z stops the program under a shell, and fg has it draw everything again`() throws
   {
     let terminal = try PseudoTerminal()
     let settings = terminal.settings
     let script = "set -m; \"$0\"; echo \"stopped $?\"; fg >/dev/null; echo \"ended $?\""
-    let shell = try ProgramRun(
-      "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
-      controlledBy: terminal.path)
-    terminal.closeProgramEnd()
+    let shell = try shell(script, on: terminal)
     try terminal.expect(Probe.frameEnd)
     terminal.type("\u{1A}")
     try terminal.expect(Self.exit)
@@ -45,10 +51,7 @@ struct SessionStopTests {
       fg >/dev/null
       echo ended
       """
-    let shell = try ProgramRun(
-      "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
-      controlledBy: terminal.path)
-    terminal.closeProgramEnd()
+    let shell = try shell(script, on: terminal)
     try terminal.expect(Probe.frameEnd)
     terminal.type("\u{1A}")
     // What is typed earlier is dropped with the program's own input.
@@ -74,10 +77,7 @@ struct SessionStopTests {
       fg >/dev/null
       echo ended
       """
-    let shell = try ProgramRun(
-      "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
-      controlledBy: terminal.path)
-    terminal.closeProgramEnd()
+    let shell = try shell(script, on: terminal)
     try terminal.expect("stopped\r\n")
     let before = String(decoding: terminal.output, as: UTF8.self).split(separator: "stopped\r\n")[0]
     #expect(!before.contains("\u{1B}"))
@@ -130,10 +130,7 @@ struct SessionStopTests {
     let terminal = try PseudoTerminal()
     let settings = terminal.settings
     let script = "set -m; \"$0\"; echo \"stopped $?\"; kill -TERM %1; kill -CONT %1; wait %1"
-    let shell = try ProgramRun(
-      "/bin/bash", ["-c", script, try ProgramRun.location(of: "TerminalProbe")],
-      controlledBy: terminal.path)
-    terminal.closeProgramEnd()
+    let shell = try shell(script, on: terminal)
     try terminal.expect(Probe.frameEnd)
     terminal.type("\u{1A}")
     try terminal.expect("stopped 148\r\n")
